@@ -9,9 +9,11 @@ import { badUserInput } from '../platform/api/errors.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
 import { hitIds } from '../search/ask-engine.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
+import type { Place } from './places/find-place.ts';
+import { idsNear, placeOf } from './places/near-place.ts';
 import { projectFacts } from './project-facts.ts';
 import { type ProjectSource, projectsById } from './project-record.ts';
-import { type ProjectRow, projectRows } from './project-rows.ts';
+import { countryName, type ProjectRow, projectRows } from './project-rows.ts';
 
 const firstHits = 8;
 const maxIds = 48;
@@ -21,6 +23,7 @@ export type ProjectListSource = {
   siteId: SiteId;
   total: number;
   totalUnfiltered: number;
+  near: Place | undefined;
   hits: ProjectSource[];
   rows: readonly ProjectRow[];
   answer: FacetAnswer;
@@ -48,7 +51,9 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
       const choices = facts ? factChoices(args.facts ?? [], facts) : [];
       const index = new FacetIndex<null>();
       index.replace([], rows);
-      const answer = index.answer({ found, choices });
+      const near = args.near ? placeOf(siteId, args.near) : undefined;
+      const within = args.near && near ? idsNear(near, args.near.km, rows) : undefined;
+      const answer = index.answer({ found: bothOf(found, within), choices });
       const byId = new Map(rows.map((row) => [row.id, row]));
       const hits = answer.hits
         .slice(offset, offset + first)
@@ -58,6 +63,7 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
         siteId,
         total: answer.total,
         totalUnfiltered: rows.length,
+        near,
         hits,
         rows,
         answer,
@@ -73,6 +79,8 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
     },
   },
   ProjectList: {
+    near: ({ siteId, near }) =>
+      near ? { name: near.names[0] ?? '', countryName: countryName(siteId, near.country) ?? near.country } : null,
     async facets({ siteId, rows, answer, whole, choices, facts }, _, context) {
       return facetsOf(answer, whole(), facts ?? (await projectFacts(context, siteId, rows)), choices);
     },
@@ -84,3 +92,10 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
     },
   },
 });
+
+/** Returns the searched entries that are near the place, in the order of the search; all of one if the other is not asked for. */
+function bothOf(found: readonly number[] | undefined, within: readonly number[] | undefined): readonly number[] | undefined {
+  if (!found || !within) return found ?? within;
+  const near = new Set(within);
+  return found.filter((id) => near.has(id));
+}

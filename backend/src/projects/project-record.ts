@@ -7,6 +7,9 @@ import type { PlaceKind } from './place-kinds.ts';
 
 export type ProjectSource = EntrySource<'Project'>;
 
+/** The pieces of a variant in a project. */
+type StoredQuantity = { productId: number; sku: string; variantTitle: string; amount: number };
+
 /** A live project in its site's language, without its blocks. */
 export type ProjectRecord = {
   id: number;
@@ -24,6 +27,7 @@ export type ProjectRecord = {
   longitude: number | null;
   imageIds: number[];
   productIds: number[];
+  quantities: StoredQuantity[];
 };
 
 const imageIds = relatedIds('projects', 'headerslider', 'media_id');
@@ -32,6 +36,11 @@ const statement = `
   select p.id, a.title, a.path as uri, l.intro as introtext, p.location, p.country, p.type::text as "placeKind", p.area_m2::float8 as "areaM2", p.year::int as year, p.client,
     p.landscape_architect as "landscapeArchitect", p.latitude::float8 as latitude, p.longitude::float8 as longitude,
     ${imageIds} as "imageIds", ${relatedIds('projects', 'products', 'products_id')} as "productIds",
+    (select coalesce(json_agg(json_build_object('productId', v.product_id, 'sku', v.sku, 'variantTitle', coalesce(vl.title, v.sku),
+        'amount', q.amount::int) order by q._order), '[]')
+      from projects_quantities q join variants v on v.id = q.variant_id
+      left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
+      where q._parent_id = p.id and q.amount is not null) as quantities,
     ${withPictures(imageIds)}
   from address a join projects p on p.id = a.entry_id
   join projects_locales l on l._parent_id = p.id and l._locale = $2::_locales and l._status = 'published'

@@ -12,6 +12,7 @@ import { slug } from '../platform/payload/fields/slug-field.ts';
 import { countryCode, text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { placeKinds } from './place-kinds.ts';
+import { addQuantifiedProducts, quantities } from './quantities-field.ts';
 
 export const projectAddressRule: AddressRule = {
   collection: 'projects',
@@ -61,6 +62,7 @@ export const projectsCollection: CollectionConfig = {
   },
   access: draftedAccess,
   defaultSort: '-year',
+  hooks: { beforeChange: [addQuantifiedProducts] },
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
@@ -101,6 +103,7 @@ export const projectsCollection: CollectionConfig = {
             relations('products', { nl: 'Producten', en: 'Products', de: 'Produkte' }, 'products', {
               description: hints.products,
             }),
+            quantities(),
           ],
         },
         { label: { nl: 'Zoekmachines', en: 'Search engines', de: 'Suchmaschinen' }, fields: [seo()] },

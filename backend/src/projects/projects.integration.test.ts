@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiTest } from '../testing/open-api.ts';
 
-const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: String, $first: Int, $offset: Int) {
-  projects(siteId: $siteId, facts: $facts, search: $search, first: $first, offset: $offset) {
-    total totalUnfiltered
+const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: String, $near: NearInput, $first: Int, $offset: Int) {
+  projects(siteId: $siteId, facts: $facts, search: $search, near: $near, first: $first, offset: $offset) {
+    total totalUnfiltered near { name countryName }
     hits { id title uri location country countryName placeKind areaM2 year headerslider { alt crop(name: projectCard) { path } } }
     facets { key name kind values { value label count } }
     markers { projectId title uri latitude longitude }
@@ -64,6 +64,23 @@ describe('CON-01 the project list', () => {
     expect(total).toBeLessThan(16);
   });
 
+  it('CON-09 finds the projects near a place, the nearest first', async () => {
+    const near = { place: 'Middelburg', km: 250 };
+    const { total, totalUnfiltered, hits, near: found, markers } = await list({ near });
+    expect(found).toEqual({ name: 'Middelburg', countryName: 'Nederland' });
+    expect(hits[0].title).toBe('Havenkop Zuid');
+    expect([total, totalUnfiltered]).toEqual([markers.length, 16]);
+    expect(total).toBeGreaterThan(2);
+    expect(total).toBeLessThan(16);
+    expect(await titles({ near: { ...near, km: 10 } })).toEqual(['Havenkop Zuid']);
+    expect(await titles({ near: { ...near, km: 10 }, search: 'Hafenbogen' })).toEqual([]);
+  });
+
+  it('CON-09 returns all projects for an unknown place, and refuses an impossible distance', async () => {
+    expect(await list({ near: { place: 'Nergenshuizen', km: 50 } })).toMatchObject({ near: null, total: 16 });
+    expect((await api.ask(question, { near: { place: 'Middelburg', km: 0 } })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
   it('CAT-02 counts the hits that each value would have under the other facets', async () => {
     const facts = [
       { key: 'country', values: ['de', 'nl'] },
@@ -115,6 +132,40 @@ describe('CON-01 the project list', () => {
     expect((await api.ask(question)).tags).toEqual(
       expect.arrayContaining(['Project:1:list', 'Product:1:list', 'Category:1:list']),
     );
+  });
+});
+
+describe('CON-09 the quantities of a project', () => {
+  const quantities = async (siteId: number, uri: string) => {
+    const { entry } = (
+      await api.ask(`{ entry(siteId: ${siteId}, uri: "${uri}") { ... on Project { products { sku }
+        quantities { sku variantTitle amount product { title } } } } }`)
+    ).data;
+    return entry;
+  };
+
+  it('are the pieces of each variant, in the language of the site', async () => {
+    const { products, quantities: rows } = await quantities(3, 'referenz/brinkpark-oost');
+    expect(rows.map(({ sku, amount }: { sku: string; amount: number }) => `${amount} ${sku}`)).toEqual([
+      '13 BM-1010-02',
+      '12 BM-1030-01',
+      '4 BM-1030-02',
+      '4 BM-3020-01',
+    ]);
+    expect(rows[0].product.title).toBe('Meent Parkbank');
+    expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(['BM-1010', 'BM-1030', 'BM-3020']);
+  });
+
+  it('add the products of their variants to the project, which lists find it by', async () => {
+    const { docs } = await api.payload.find({ collection: 'variants', where: { sku: { equals: 'BM-8060-01' } }, depth: 0 });
+    const project = (await api.payload.find({ collection: 'projects', where: { title: { equals: 'Kanaaltuin' } }, depth: 0 }))
+      .docs[0];
+    const change = (data: object) => api.payload.update({ collection: 'projects', id: project?.id ?? 0, data, depth: 0 });
+    await change({ quantities: [{ variant: docs[0]?.id, amount: 3 }], _status: 'published' });
+    const facts = [{ key: 'product', values: ['BM-8060'] }];
+    expect(await titles({ facts })).toContain('Kanaaltuin');
+    expect((await quantities(1, 'projecten/kanaaltuin')).quantities).toMatchObject([{ sku: 'BM-8060-01', amount: 3 }]);
+    await change({ quantities: project?.quantities, products: project?.products, _status: 'published' });
   });
 });
 

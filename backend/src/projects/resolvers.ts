@@ -31,6 +31,15 @@ export const projectResolvers: Resolvers = {
     longitude: async (project, _, context) => (await record(context, project)).longitude,
     headerslider: async (project, _, context) => imagesById(context, project.siteId, (await record(context, project)).imageIds),
     products: async (project, _, context) => productsById(context, project.siteId, (await record(context, project)).productIds),
+    async quantities(project, _, context) {
+      const { quantities } = await record(context, project);
+      const ids = [...new Set(quantities.map(({ productId }) => productId))];
+      const products = new Map((await productsById(context, project.siteId, ids)).map((product) => [product.id, product]));
+      return quantities.flatMap(({ productId, ...quantity }) => {
+        const product = products.get(productId);
+        return product ? [{ ...quantity, product }] : [];
+      });
+    },
     blocks: async (project, _, context) => servedBlocks(project, await storedBlocks(context, 'projects', project)),
   },
 };

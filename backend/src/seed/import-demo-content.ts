@@ -8,7 +8,9 @@ import { demoEntries, demoForms, demoRecords } from './content/demo-blueprints.t
 import { footerBlueprint } from './content/import-footer.ts';
 import { globalsBlueprint } from './content/import-globals.ts';
 import { navigationBlueprint } from './content/import-navigation.ts';
+import { projectVariants } from './content/import-projects.ts';
 import { References } from './content/references.ts';
+import { findSeeded } from './store/find-seeded.ts';
 import { type ImportRun, inTransaction } from './store/import-run.ts';
 import { fillEntries, outlineEntries, writeGlobal } from './store/write-entries.ts';
 import { writeRecords } from './store/write-records.ts';
@@ -36,6 +38,7 @@ export async function importDemoContent(payload: Payload, report: (line: string)
   await fillEntries(run, 'home page', home ? [home] : []);
   await show(payload);
   await fillEntries(run, 'pages', otherPages);
+  await findSeeded(run, projectVariants());
   await fill('projects');
   await fill('news');
   await fill('questions');

@@ -63,6 +63,35 @@ test('CAT-02 on a phone the facets are in a sheet', { tag: '@phone' }, async ({ 
   await expect.poll(() => query(page)).toBe('?f.placeKind=waterfront');
 });
 
+test('CON-09 projects near a place, the nearest first; the place is a filter in the address', async ({ page }) => {
+  await page.goto('/projecten/?f.country=nl');
+  await main(page).getByLabel('In de buurt van').fill('middelburg');
+  await main(page).getByRole('button', { name: 'Zoek in de buurt' }).click();
+  await expect.poll(() => query(page)).toBe('?f.country=nl&near=middelburg&within=50');
+  await expect(cards(page).first()).toHaveText('Havenkop Zuid');
+  await main(page).getByLabel('Afstand').selectOption('10 km');
+  await expect(cards(page)).toHaveText(['Havenkop Zuid']);
+  await expectAccessible(page, 'main');
+  await main(page).getByRole('link', { name: 'Filter weghalen: Binnen 10 km van Middelburg, Nederland' }).click();
+  await expect.poll(() => query(page)).toBe('?f.country=nl');
+  await expect(main(page).getByLabel('In de buurt van')).toHaveValue('');
+});
+
+test('CON-09 an unknown place is told at its field, and stays in it', async ({ page }) => {
+  for (const [locale, label, problem] of [
+    ['nl', 'In de buurt van', 'Deze plaats kennen wij niet'],
+    ['en', 'Near', 'We do not know this place'],
+    ['de', 'In der Nähe von', 'Diesen Ort kennen wir nicht'],
+  ] as const) {
+    await page.goto(`${paths[locale]}?near=Nergenshuizen&within=25`);
+    const field = main(page).getByLabel(label, { exact: true });
+    await expect(field).toHaveValue('Nergenshuizen');
+    await expect(field).toHaveAccessibleDescription(new RegExp(problem));
+    await expect(count(page)).toContainText('16');
+    await expectAccessible(page, 'main');
+  }
+});
+
 test('PAG-02 the list stays mounted, and Back restores filters and hits without a request', { tag: '@desktop' }, async ({
   page,
 }) => {
@@ -102,6 +131,11 @@ test.describe('without scripts', () => {
     await main(page).getByRole('link', { name: 'Laad meer projecten' }).click();
     await expect(cards(page)).toHaveCount(11);
     await page.goto('/projecten/');
+    await main(page).getByLabel('In de buurt van').fill('Keulen');
+    await main(page).getByRole('button', { name: 'Zoek in de buurt' }).click();
+    await expect.poll(() => query(page)).toContain('near=Keulen&within=50');
+    await expect(main(page).getByLabel('In de buurt van')).toHaveValue('Keulen');
+    await page.goto('/projecten/');
     await cell(page, 'Soort plek').click();
     await main(page).getByRole('checkbox', { name: 'Plein' }).check();
     await main(page)
@@ -129,6 +163,17 @@ test('CON-02 HERO-04 a project has a slider with thumbnails of 108 px, its facts
     await thumbnail.click();
     await expect(thumbnail).toHaveAttribute('aria-current', 'true');
   }
+});
+
+test('CON-09 a project tells the pieces of each variant, which lead to their product', async ({ page }) => {
+  await page.goto('/projecten/brinkpark-oost/');
+  const table = main(page).getByRole('table', { name: 'Geleverde aantallen' });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(table.getByRole('row').nth(1)).toContainText('BM-1010-02');
+  await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('13');
+  await expectAccessible(page, 'main');
+  await table.getByRole('link', { name: 'Meent parkbank' }).click();
+  await expect(page).toHaveURL(/\?variant=BM-1010-02$/);
 });
 
 test('CON-02 an unknown project answers 404', { tag: '@desktop' }, async ({ page }) => {

@@ -6,13 +6,19 @@ import styles from './FilterChips.module.css';
 import { type Filters, filteredHref, noFilters } from './filters.ts';
 import { useRangeText } from './use-range-text.ts';
 
-type FilterChipsProps = { filters: Filters; facets: readonly FacetFragment[]; path: string };
+type FilterChipsProps = {
+  filters: Filters;
+  facets: readonly FacetFragment[];
+  path: string;
+  /** Name of the surroundings of a place. */
+  near?: string | undefined;
+};
 
 /** Renders the active filters as links to the list without them, and a link to the unfiltered list. */
-export function FilterChips({ filters, facets, path }: FilterChipsProps) {
+export function FilterChips({ filters, facets, path, near }: FilterChipsProps) {
   const t = useMessages('filters');
   const range = useRangeText();
-  const chips = chipsOf(filters, facets, { range, search: (words) => t('searched', { words }) });
+  const chips = chipsOf(filters, facets, { range, search: (words) => t('searched', { words }), near });
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('active')}>

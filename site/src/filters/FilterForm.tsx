@@ -4,13 +4,13 @@ import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { FacetFragment } from '../platform/generated/operations-types.ts';
 import { useMobileClass } from '../platform/interface-state.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
-import { parseSearch } from '../platform/query-string.ts';
+import { parseSearch, type SearchTexts } from '../platform/query-string.ts';
 import { cleanQuery } from '../search/search-query.ts';
 import { ChoiceCount } from './ChoiceCount.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import styles from './FilterForm.module.css';
-import { choiceCount, type Filters, readFilters } from './filters.ts';
+import { choiceCount, type Filters, readFilters, readNear } from './filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { closePanels, useClosingPanels } from './use-closing-panels.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
@@ -24,6 +24,8 @@ type FilterFormProps = {
   searchLabel: string;
   /** Label of the button that shows the hits: 'Toon 5 producten'. */
   showLabel: string;
+  /** Fields for the surroundings of a place, and their name among the active filters. */
+  near?: { fields: ReactNode; label: string | undefined };
 };
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
@@ -32,7 +34,7 @@ const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
  * Renders the filters of a list: search, active filters, and the facets in a bar or, on small screens, a sheet (CAT-02). It is a
  * plain GET form. With scripts, each selection changes the address immediately.
  */
-export function FilterForm({ filters, facets: masked, path, heading, searchLabel, showLabel }: FilterFormProps) {
+export function FilterForm({ filters, facets: masked, path, heading, searchLabel, showLabel, near }: FilterFormProps) {
   const t = useMessages('filters');
   const form = useRef<HTMLFormElement>(null);
   const { draft, write, apply } = useFilterDraft(filters, path);
@@ -43,9 +45,10 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
   useClosingPanels(form);
   const facets = masked.map(read<FacetFragment>);
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply({ ...draft, search: cleanQuery(draft.search) });
+    const texts = Object.fromEntries(new FormData(event.currentTarget)) as SearchTexts;
+    apply({ ...draft, search: cleanQuery(draft.search), near: readNear(texts) });
     closePanels(form.current);
   };
   /** Applies the filters of a clicked link within the form, without leaving the page. */
@@ -63,6 +66,7 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
       <div className={styles.search}>
         <SearchBox label={searchLabel} filters={draft} applied={filters} path={path} write={write} />
       </div>
+      {near?.fields}
       {facets.length > 0 && (
         <button type="button" className={styles.adjust} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
           {t('adjust')}
@@ -70,7 +74,7 @@ export function FilterForm({ filters, facets: masked, path, heading, searchLabel
           <Icon name="filters" />
         </button>
       )}
-      <FilterChips filters={draft} facets={facets} path={path} />
+      <FilterChips filters={draft} facets={facets} path={path} near={near?.label} />
       {facets.length > 0 && <FilterBar facets={facets} filters={draft} path={path} apply={apply} showLabel={showLabel} />}
       {isSheetOpen && (
         <Suspense>

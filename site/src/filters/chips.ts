@@ -4,13 +4,19 @@ import { chooseRange, chosenRange, chosenValues, type Filters, type Range, toggl
 /** An active filter: its label and the remaining filters without it. */
 export type Chip = { key: string; label: string; rest: Filters };
 
-type ChipTexts = { range(range: Range, facet: FacetFragment): string; search(words: string): string };
+type ChipTexts = {
+  range(range: Range, facet: FacetFragment): string;
+  search(words: string): string;
+  /** Undefined if the place is unknown. */
+  near?: string | undefined;
+};
 
-/** Returns the active filters as chips, in the order of the facets with the search last (CAT-02). */
+/** Returns the active filters as chips, in the order of the facets with place and search last (CAT-02). */
 export function chipsOf(filters: Filters, facets: readonly FacetFragment[], texts: ChipTexts): Chip[] {
   const chips = facets.flatMap((facet) =>
     facet.kind === 'range' ? rangeChip(filters, facet, texts) : listChips(filters, facet),
   );
+  if (filters.near && texts.near) chips.push({ key: 'near', label: texts.near, rest: { ...filters, near: undefined } });
   if (filters.search === '') return chips;
   return [...chips, { key: 'search', label: texts.search(filters.search), rest: { ...filters, search: '' } }];
 }

@@ -7,7 +7,7 @@ import { type Choice, chooseRange, chosenRange, chosenValues, type Filters, filt
  */
 export function dropUnknownFilters(filters: Filters, facets: readonly FacetFragment[]): Filters {
   const facts = Object.fromEntries(facets.flatMap((facet) => existingChoice(filters, facet)));
-  const known: Filters = { facts, search: filters.search };
+  const known: Filters = { facts, search: filters.search, near: filters.near };
   return JSON.stringify(filterTexts(known)) === JSON.stringify(filterTexts(filters)) ? noFilters : known;
 }
 

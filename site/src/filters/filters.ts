@@ -8,8 +8,23 @@ export type Range = { min?: number; max?: number };
 /** Sort order of a list, as the address names it. */
 export type Sort = 'priceAscending' | 'priceDescending';
 
-/** Filters of a list: selections by the key of their fact, search words, and the sort order. The address stores them (CAT-02). */
-export type Filters = { facts: Readonly<Record<string, Choice>>; search: string; sort?: Sort | undefined };
+/** Surroundings of a place (CON-09). */
+export type Near = { place: string; km: number };
+
+/** Distances in km that a list offers. */
+export const distances: readonly number[] = [10, 25, 50, 100, 250];
+export const defaultDistance = 50;
+
+/**
+ * Filters of a list: selections by the key of their fact, search words, the surroundings of a place, and the sort order. The address
+ * stores them (CAT-02).
+ */
+export type Filters = {
+  facts: Readonly<Record<string, Choice>>;
+  search: string;
+  near?: Near | undefined;
+  sort?: Sort | undefined;
+};
 
 export const noFilters: Filters = { facts: {}, search: '' };
 
@@ -33,7 +48,13 @@ export function readFilters(search: SearchTexts): Filters {
     if (end) addEnd(facts, key, end as keyof Range, Number(text));
     else facts[key] = { values: [...new Set(text.split(' ').filter(Boolean).map(valueIn))].sort() };
   }
-  return { facts, search: cleanQuery(search.search), sort: search.sort as Sort | undefined };
+  return { facts, search: cleanQuery(search.search), near: readNear(search), sort: search.sort as Sort | undefined };
+}
+
+/** Reads the surroundings of a place in an address or a form; undefined without a place. */
+export function readNear({ near, within }: SearchTexts): Near | undefined {
+  const place = cleanQuery(near);
+  return place === '' ? undefined : { place, km: distances.find((km) => String(km) === within) ?? defaultDistance };
 }
 
 /** Adds one end to the range of a fact. A fact with selected values has no range. */
@@ -43,7 +64,7 @@ function addEnd(facts: Record<string, Choice>, key: string, end: keyof Range, nu
 }
 
 /** Returns the filters as query parameters. */
-export function filterTexts({ facts, search, sort }: Filters): SearchTexts {
+export function filterTexts({ facts, search, near, sort }: Filters): SearchTexts {
   const texts: SearchTexts = {};
   for (const key of Object.keys(facts).sort()) {
     const choice = facts[key] ?? {};
@@ -54,6 +75,7 @@ export function filterTexts({ facts, search, sort }: Filters): SearchTexts {
     }
   }
   if (search !== '') texts.search = search;
+  if (near) Object.assign(texts, { near: near.place, within: String(near.km) });
   if (sort) texts.sort = sort;
   return texts;
 }
@@ -84,7 +106,7 @@ export function choiceCount({ facts }: Filters, keys: readonly string[] = Object
 }
 
 export function hasFilters(filters: Filters): boolean {
-  return filters.search !== '' || choiceCount(filters) > 0;
+  return filters.search !== '' || filters.near !== undefined || choiceCount(filters) > 0;
 }
 
 /** Selects a value, or deselects a selected one. */

@@ -50,6 +50,7 @@ const filteredList = (atATime: number): Parameters => ({
 });
 
 const filteredProducts = filteredList(pageSize.products);
+const filteredProjects = filteredList(pageSize.projects);
 
 /** Members may sort by price (CAT-06); the parameter has no effect for guests. */
 const productList: Parameters = {
@@ -102,7 +103,8 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   },
   // Postcodes can be invented, so the adviser's page is not cached (CON-08).
   contact: { named: { country: shortText, postcode: shortText } },
-  projects: filteredList(pageSize.projects),
+  // Places and distances can be invented; the page tells which places it does not know (CON-09).
+  projects: { ...filteredProjects, named: { ...filteredProjects.named, near: anyText, within: anyText } },
   // The number of a quote request that was just sent without scripts (QUO-08).
   quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },
   quotationList: { named: { shared: option } },

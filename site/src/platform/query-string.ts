@@ -34,10 +34,10 @@ export function redirectHref(href: string, path: string, search: string): string
 
 /**
  * Parameters with the same meaning in every language: a product's variant, the filters of a list, the query of the search
- * page, what the parts finder and the contrast calculator are asked, and the place of the adviser.
+ * page, what the parts finder and the contrast calculator are asked, the place of the adviser, and that of projects.
  * Search words of a list are excluded, because they rarely match in another language.
  */
-const shared = /^(variant|colour|mounting|query|code|by|model|year|paving|lrv|country|postcode|f\..+)$/;
+const shared = /^(variant|colour|mounting|query|code|by|model|year|paving|lrv|country|postcode|near|within|f\..+)$/;
 
 /** Returns the part of a query that applies in every language. */
 export function sharedQuery(search: string): string {

@@ -62,5 +62,7 @@ export function demoReferences(): References {
   const references = new References();
   const blueprints = [...Object.values(demoRecords()), demoForms(), ...Object.values(demoEntries())].flat();
   for (const [index, { reference }] of blueprints.entries()) references.add(reference, index + 1);
+  const parts = demoEntries().products.flatMap((product) => product.parts?.(0, references) ?? []);
+  for (const [index, { fields }] of parts.entries()) if ('sku' in fields) references.add(`variant:${fields.sku}`, index + 1);
   return references;
 }

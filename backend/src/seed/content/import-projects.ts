@@ -2,6 +2,7 @@ import type { PlaceKind } from '../../projects/place-kinds.ts';
 import type { EntryBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { blocksIn, type DemoBlock } from './page-blocks.ts';
+import type { Reference } from './references.ts';
 
 type DemoProject = {
   slug: string;
@@ -12,6 +13,8 @@ type DemoProject = {
   year: number;
   type: PlaceKind;
   products: string[];
+  /** Pieces by the article number of a variant. */
+  quantities: Record<string, number>;
   description: Texts;
 };
 
@@ -24,6 +27,13 @@ type DemoProjectTexts = {
   landscapeArchitect: string;
   blocks: DemoBlock[];
 };
+
+/** Returns the references of the variants in projects, which an interrupted import may have stored. */
+export function projectVariants(): Reference[] {
+  return readDemo<DemoProject[]>('facts/projects').flatMap(({ quantities }) =>
+    Object.keys(quantities).map((sku): Reference => `variant:${sku}`),
+  );
+}
 
 /** Returns the blueprints of projects. Their names and slugs are the same in every language. */
 export function projectBlueprints(): EntryBlueprint<'projects'>[] {
@@ -46,6 +56,10 @@ export function projectBlueprints(): EntryBlueprint<'projects'>[] {
         type: project.type,
         headerslider: references.pictures(editorial.headerslider),
         products: references.ids(project.products.map((sku) => `product:${sku}`)),
+        quantities: Object.entries(project.quantities).map(([sku, amount]) => ({
+          variant: references.id(`variant:${sku}`),
+          amount,
+        })),
       }),
       texts: (locale, references) => ({
         title: project.name,

@@ -7,6 +7,7 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import type { SearchTexts } from '../../platform/query-string.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { ProjectPairs } from '../ProjectPairs.tsx';
+import { NearFields } from './NearFields.tsx';
 import styles from './ProjectList.module.css';
 import { type LoadedProjects, projectSource } from './project-source.ts';
 
@@ -21,12 +22,14 @@ const NoProjects = lazy(() => import('./NoProjects.tsx'));
 /** Renders the projects with all filters (CON-01, CAT-02). */
 export function ProjectList({ list, filters: texts }: ProjectListProps) {
   const t = useMessages('projects');
-  const { hrefOf, query, siteId } = useSite();
+  const { format, hrefOf, query, siteId } = useSite();
   const path = hrefOf('projects');
   const filters = useMemo(() => readFilters(texts), [texts]);
   const source = projectSource(query, siteId);
   const { hits, grid, ...loading } = useHits({ list, source, filters, path });
   const { total, totalUnfiltered, facets } = list;
+  const km = format.count(filters.near?.km ?? 0);
+  const near = list.near ? t('near', { km, place: `${list.near.name}, ${list.near.countryName}` }) : undefined;
   const shown = t('shown', { shown: hits.length, total });
   return (
     <section className={styles.list} aria-labelledby="hits">
@@ -41,6 +44,12 @@ export function ProjectList({ list, filters: texts }: ProjectListProps) {
         }
         searchLabel={t('search')}
         showLabel={t('showHits', { count: total })}
+        near={{
+          label: near,
+          fields: (
+            <NearFields key={`${filters.near?.place} ${filters.near?.km}`} near={filters.near} isKnown={list.near !== null} />
+          ),
+        }}
       />
       <div className={styles.projects} ref={grid}>
         {total === 0 ? (

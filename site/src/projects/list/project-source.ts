@@ -13,16 +13,23 @@ import { pageSize } from '../../platform/pagination.ts';
 /** Projects of a list, its facets, and the places of all matching projects. */
 export type LoadedProjects = Listed<ProjectHitsFragment['hits'][number]> & {
   markers: readonly FragmentOf<ProjectMarkerFragment>[];
+  /** The place around which the projects are; null if none is asked for or it is unknown. */
+  near: ProjectListFragment['near'];
 };
 
 export function projectSource(query: Query, siteId: number): ListSource<LoadedProjects> {
-  const variablesOf = (filters: Filters) => ({ siteId, facts: factFilters(filters), search: filters.search });
+  const variablesOf = (filters: Filters) => ({
+    siteId,
+    facts: factFilters(filters),
+    search: filters.search,
+    near: filters.near ?? null,
+  });
   return {
     atATime: pageSize.projects,
     ask: async (filters, first) => {
       const { projects } = await query(ProjectList, { ...variablesOf(filters), first });
-      const { total, totalUnfiltered, facets, markers, ...masked } = read<ProjectListFragment>(projects);
-      return { total, totalUnfiltered, facets, markers, hits: read<ProjectHitsFragment>(masked).hits };
+      const { total, totalUnfiltered, facets, markers, near, ...masked } = read<ProjectListFragment>(projects);
+      return { total, totalUnfiltered, facets, markers, near, hits: read<ProjectHitsFragment>(masked).hits };
     },
     more: async (filters, first, offset, signal) =>
       read<ProjectHitsFragment>((await query(MoreProjects, { ...variablesOf(filters), first, offset }, signal)).projects).hits,

@@ -35,6 +35,7 @@ const bare = {
   landscapeArchitect: null,
   headerslider: [],
   products: [],
+  quantities: [],
   blocks: [],
 };
 const product = {
@@ -89,6 +90,15 @@ test('HERO-04 several pictures form a slider with thumbnails of 108 px', () => {
   expect(text.match(/sizes="108px"/g)?.length).toBeGreaterThanOrEqual(2);
   expect(text).toContain('aria-label="Afbeelding 2"');
   expect(html({ headerslider: [picture('a')] })).not.toContain('Afbeelding 2');
+});
+
+test('CON-09 a project tells the pieces of each variant, which link to their product', () => {
+  const quantity = { sku: 'BM-1', variantTitle: '1800 mm', amount: 1200, product };
+  const text = html({ products: [product], quantities: [quantity] });
+  expect(text).toContain('aria-label="Geleverde aantallen"');
+  expect(text).toContain('href="/producten/bank/?variant=BM-1"');
+  expect(text).toMatch(/>1\.200<\/td>/);
+  expect(html({ products: [product] })).not.toContain('Geleverde aantallen');
 });
 
 test('CON-02 the products used are drawn at one scale; cards follow unless a block of the page shows them', () => {

@@ -12,14 +12,16 @@ import type { PageData } from '../../platform/routing/page-loader.ts';
 import { ProductGrid } from '../../products/ProductGrid.tsx';
 import { isDrawn, ProductStrip } from '../../products/ProductStrip.tsx';
 import styles from './ProjectPage.module.css';
+import { ProjectQuantities } from './ProjectQuantities.tsx';
 
 /**
  * Renders a project: its pictures, its facts, its blocks, and the products used, drawn at one scale (CON-02, HERO-04). Product
  * cards are omitted if editors show products in a block.
  */
 export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
+  const project = read<ProjectPageFragment>(entry);
   const { title, introtext, location, countryName, year, areaM2, client, landscapeArchitect, headerslider, products, blocks } =
-    read<ProjectPageFragment>(entry);
+    project;
   const t = useMessages('projects');
   const { format } = useSite();
   const place = [location, countryName].filter(Boolean).join(', ');
@@ -59,6 +61,7 @@ export function ProjectPage({ entry }: PageData<ProjectPageQuery, 'Project'>) {
             <SectionHeading id="products" title={t(hasCards ? 'products' : 'toScale')} />
           </div>
           {hasStrip && <ProductStrip products={products} />}
+          <ProjectQuantities project={project} />
           {hasCards && (
             <div className={styles.cards}>
               <ProductGrid products={products} columns={4} />

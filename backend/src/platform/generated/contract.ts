@@ -122,8 +122,8 @@ export type Query = {
   categories: Array<Category>;
   /**
    * Live projects, filtered by facts (country, placeKind, year, category, product) and search words. The first 200 characters of `search`
-   * count. Hits of a search are sorted by relevance, others newest first. Returns at most 48 at a time. An unknown fact key or value
-   * is an error with code BAD_USER_INPUT.
+   * count. Hits of a search are sorted by relevance, those near a place by their distance, others newest first. Returns at most 48 at a
+   * time. An unknown fact key or value is an error with code BAD_USER_INPUT.
    */
   projects: ProjectList;
   /** The projects of the given ids that are live in the site, in the given order; at most 48 ids. */
@@ -275,6 +275,7 @@ export type QueryProjectsArgs = {
   siteId: Scalars['Int']['input'];
   facts?: InputMaybe<Array<FactFilter>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  near?: InputMaybe<NearInput>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2665,10 +2666,36 @@ export type Project = Entry & {
   longitude?: Maybe<Scalars['Float']['output']>;
   headerslider: Array<Image>;
   products: Array<Product>;
+  /** The pieces of each variant, of products that are live for the viewer. */
+  quantities: Array<ProjectQuantity>;
   blocks: Array<Block>;
   seo: SeoMetadata;
   breadcrumbs: Array<Breadcrumb>;
   routeTranslations: Array<RouteTranslation>;
+};
+
+export type ProjectQuantity = {
+  __typename?: 'ProjectQuantity';
+  product: Product;
+  /** Article number of the variant. */
+  sku: Scalars['String']['output'];
+  variantTitle: Scalars['String']['output'];
+  /** Pieces. */
+  amount: Scalars['Int']['output'];
+};
+
+/** The surroundings of a place (CON-09): one of its names, of which the first 100 characters count, and the distance from 1 to 1,000 km. */
+export type NearInput = {
+  place: Scalars['String']['input'];
+  km: Scalars['Int']['input'];
+};
+
+/** A place of the list of places. */
+export type NearPlace = {
+  __typename?: 'NearPlace';
+  name: Scalars['String']['output'];
+  /** The country's name in the site's language. */
+  countryName: Scalars['String']['output'];
 };
 
 export type ProjectList = {
@@ -2677,6 +2704,8 @@ export type ProjectList = {
   /** Hits under all filters. */
   total: Scalars['Int']['output'];
   totalUnfiltered: Scalars['Int']['output'];
+  /** The place of `near`; null if it is unknown, and the hits are those of all places. */
+  near?: Maybe<NearPlace>;
   hits: Array<Project>;
   /** Facts for filters; a fact with fewer than two values is absent. */
   facets: Array<Facet>;
@@ -3274,6 +3303,9 @@ export type ResolversTypes = {
   Model: ResolverTypeWrapper<Model>;
   ChoicePicture: ResolverTypeWrapper<Omit<ChoicePicture, 'image'> & { image: ResolversTypes['Image'] }>;
   Project: ResolverTypeWrapper<ProjectSource>;
+  ProjectQuantity: ResolverTypeWrapper<Omit<ProjectQuantity, 'product'> & { product: ResolversTypes['Product'] }>;
+  NearInput: NearInput;
+  NearPlace: ResolverTypeWrapper<NearPlace>;
   ProjectList: ResolverTypeWrapper<ProjectListSource>;
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
   MemberQuotationList: ResolverTypeWrapper<MemberList>;
@@ -3464,6 +3496,9 @@ export type ResolversParentTypes = {
   Model: Model;
   ChoicePicture: Omit<ChoicePicture, 'image'> & { image: ResolversParentTypes['Image'] };
   Project: ProjectSource;
+  ProjectQuantity: Omit<ProjectQuantity, 'product'> & { product: ResolversParentTypes['Product'] };
+  NearInput: NearInput;
+  NearPlace: NearPlace;
   ProjectList: ProjectListSource;
   ProjectMarker: ProjectMarker;
   MemberQuotationList: MemberList;
@@ -5029,6 +5064,7 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantities?: Resolver<Array<ResolversTypes['ProjectQuantity']>, ParentType, ContextType>;
   blocks?: Resolver<Array<ResolversTypes['Block']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['SeoMetadata'], ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
@@ -5036,10 +5072,23 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProjectQuantityResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectQuantity'] = ResolversParentTypes['ProjectQuantity']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NearPlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NearPlace'] = ResolversParentTypes['NearPlace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProjectListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectList'] = ResolversParentTypes['ProjectList']> = {
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalUnfiltered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  near?: Resolver<Maybe<ResolversTypes['NearPlace']>, ParentType, ContextType>;
   hits?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   markers?: Resolver<Array<ResolversTypes['ProjectMarker']>, ParentType, ContextType>;
@@ -5342,6 +5391,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Model?: ModelResolvers<ContextType>;
   ChoicePicture?: ChoicePictureResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  ProjectQuantity?: ProjectQuantityResolvers<ContextType>;
+  NearPlace?: NearPlaceResolvers<ContextType>;
   ProjectList?: ProjectListResolvers<ContextType>;
   ProjectMarker?: ProjectMarkerResolvers<ContextType>;
   MemberQuotationList?: MemberQuotationListResolvers<ContextType>;

@@ -1265,6 +1265,22 @@ export interface Project {
    * Appear below the project; their top-level categories are a filter of the projects.
    */
   products?: (number | Product)[] | null;
+  /**
+   * Appear as a table on the page. Products of these variants are added to the products by themselves.
+   */
+  quantities?:
+    | {
+        /**
+         * The variant that stands in the project.
+         */
+        variant: number | Variant;
+        /**
+         * In pieces.
+         */
+        amount: number;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     /**
      * Title in search results and on the browser tab. Empty: the title and the company name.
@@ -4970,6 +4986,13 @@ export interface ProjectsSelect<T extends boolean = true> {
   latitude?: T;
   longitude?: T;
   products?: T;
+  quantities?:
+    | T
+    | {
+        variant?: T;
+        amount?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {

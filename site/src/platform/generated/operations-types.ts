@@ -220,6 +220,12 @@ export type DrawingViewKind =
   | 'side'
   | 'top';
 
+/** The surroundings of a place (CON-09): one of its names, of which the first 100 characters count, and the distance from 1 to 1,000 km. */
+export type NearInput = {
+  place: string;
+  km: number;
+};
+
 export type QuoteRequestStatus =
   | 'new'
   | 'answered'
@@ -2280,6 +2286,7 @@ export type ProjectListQueryVariables = Exact<{
   siteId: number;
   facts?: Array<FactFilter> | FactFilter | null | undefined;
   search?: string | null | undefined;
+  near?: NearInput | null | undefined;
   first: number;
 }>;
 
@@ -2290,6 +2297,7 @@ export type MoreProjectsQueryVariables = Exact<{
   siteId: number;
   facts?: Array<FactFilter> | FactFilter | null | undefined;
   search?: string | null | undefined;
+  near?: NearInput | null | undefined;
   first: number;
   offset: number;
 }>;
@@ -2298,7 +2306,7 @@ export type MoreProjectsQueryVariables = Exact<{
 export type MoreProjectsQuery = { projects: { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } } };
 
 export type ProjectListFragment = (
-  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
+  { total: number, totalUnfiltered: number, near: { name: string, countryName: string } | null, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }>, markers: Array<{ ' $fragmentRefs'?: { 'ProjectMarkerFragment': ProjectMarkerFragment } }> }
   & { ' $fragmentRefs'?: { 'ProjectHitsFragment': ProjectHitsFragment } }
 ) & { ' $fragmentName'?: 'ProjectListFragment' };
 
@@ -2398,7 +2406,8 @@ export type ProjectPageQuery = { entry:
     | { __typename: 'EntryAbsent' }
    };
 
-export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: number, title: string, introtext: string | null, location: string | null, countryName: string | null, year: number | null, areaM2: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
+export type ProjectPageFragment = (
+  { __typename: 'Project', id: number, siteId: number, title: string, introtext: string | null, location: string | null, countryName: string | null, year: number | null, areaM2: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment;'ProductStripFragment': ProductStripFragment } }
   )>, blocks: Array<
@@ -2482,7 +2491,11 @@ export type ProjectPageFragment = { __typename: 'Project', id: number, siteId: n
       { __typename: 'FormBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_FormBlock_Fragment': Blocks_FormBlock_Fragment } }
     )
-  > } & { ' $fragmentName'?: 'ProjectPageFragment' };
+  > }
+  & { ' $fragmentRefs'?: { 'ProjectQuantitiesFragment': ProjectQuantitiesFragment } }
+) & { ' $fragmentName'?: 'ProjectPageFragment' };
+
+export type ProjectQuantitiesFragment = { __typename: 'Project', id: number, siteId: number, quantities: Array<{ sku: string, variantTitle: string, amount: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string } }> } & { ' $fragmentName'?: 'ProjectQuantitiesFragment' };
 
 export type QuotationListPageQueryVariables = Exact<{
   siteId: number;

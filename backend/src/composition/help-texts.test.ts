@@ -13,7 +13,7 @@ const selfExplaining = [
   // Measures and years with their units in the label.
   'lengthMm widthMm heightMm weightKg warrantyYears sparePartsYears designYear',
   // Rows of a list, which name the document or value that they belong to.
-  'material variants.product spareParts.product factValues.fact facts.text facts.number retentionExceptions.site retentionExceptions.field days',
+  'material variants.product productOptions.product spareParts.product factValues.fact facts.text facts.number retentionExceptions.site retentionExceptions.field days',
   // Choices whose options are explanations.
   'redirects.target redirects.entry topNavigation.target status lossReason adviserRegions.country',
   'textImage.position imageAspectRatio darkBackground',

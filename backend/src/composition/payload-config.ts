@@ -50,6 +50,7 @@ import { factsCollection } from '../products/facts-collection.ts';
 import { feedKeyEndpoints } from '../products/feed/feed-key-endpoints.ts';
 import { materialsCollection } from '../products/materials-collection.ts';
 import { mountingsCollection } from '../products/mountings-collection.ts';
+import { productOptionsCollection } from '../products/options/product-options-collection.ts';
 import { productsCollection } from '../products/products-collection.ts';
 import { sparePartsCollection } from '../products/spare-parts/spare-parts-collection.ts';
 import { variantsCollection } from '../products/variants-collection.ts';
@@ -152,6 +153,7 @@ export async function buildPayloadConfig(options: PayloadConfigOptions): Promise
     categoriesCollection,
     { ...productsCollection, endpoints: discontinuationEndpoints },
     variantsCollection,
+    productOptionsCollection,
     sparePartsCollection,
     factsCollection,
     factValuesCollection,

@@ -28,6 +28,7 @@ const isAddressed = (slug: string): slug is AddressedCollection => addressRules.
  */
 const typenames: Record<Exclude<CollectionSlug, AddressedCollection>, readonly string[]> = {
   variants: ['Variant'],
+  productOptions: ['ProductOption'],
   spareParts: ['SparePart'],
   materials: ['ProductMaterial', 'Fact'],
   mountings: ['Mounting', 'Fact'],

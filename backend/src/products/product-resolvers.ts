@@ -10,6 +10,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { projectsById } from '../projects/project-record.ts';
 import { richTextHtml } from '../rich-text/rich-text-html.ts';
 import { type LiveCard, productCard } from './catalogue/product-card.ts';
+import { productOptions } from './options/product-options.ts';
 import { productPrice } from './prices.ts';
 import { productDetail } from './product-detail.ts';
 import { drawingOf, modelOf } from './product-files.ts';
@@ -83,6 +84,8 @@ export const productResolvers: Resolvers = {
     },
     variants: async (product, _, context) =>
       productVariants(context, product, { card: await card(context, product), detail: await productDetail(context, product) }),
+    options: async (product, _, context) =>
+      productOptions(context, product, Boolean((await card(context, product)).discontinued)),
     spareParts: (product, _, context) => spareParts(context, product),
     anyRal: async (product, _, context) => (await productDetail(context, product)).anyRal,
     colours: async (product, _, context) =>

@@ -16,6 +16,7 @@ import { choicePictures } from './fields/choice-pictures-field.ts';
 import { environmental } from './fields/environmental-field.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { productMake } from './fields/make-fields.ts';
+import { productOptionsField } from './fields/product-options-field.ts';
 import { productSpareParts } from './fields/spare-parts-field.ts';
 import { productSupply } from './fields/supply-fields.ts';
 import { productVariants } from './fields/variants-field.ts';
@@ -148,6 +149,7 @@ export const productsCollection: CollectionConfig = {
           label: { nl: 'Varianten en prijzen', en: 'Variants and prices', de: 'Varianten und Preise' },
           fields: [productVariants()],
         },
+        { label: { nl: 'Opties', en: 'Options', de: 'Optionen' }, fields: [productOptionsField()] },
         { label: { nl: 'Onderdelen', en: 'Spare parts', de: 'Ersatzteile' }, fields: [productSpareParts()] },
         { label: { nl: 'Uitvoering', en: 'Make', de: 'Ausführung' }, fields: productMake() },
         { label: { nl: 'Kenmerken', en: 'Facts', de: 'Merkmale' }, fields: [productFacts()] },

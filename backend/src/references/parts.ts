@@ -29,9 +29,9 @@ export function requireConfirmedParts(req: PayloadRequest, parts: readonly Part[
   if (parts.every((part) => confirmed.has(String(part.id)))) return;
   const names = parts.map(({ name }) => name).join(', ');
   throw refusal(req, {
-    nl: `Hier horen varianten of onderdelen bij, die mee worden verwijderd: ${names}. Open het product en bevestig dat daar.`,
-    en: `Deleting this would also delete its variants or spare parts: ${names}. Open the product and confirm the deletion there.`,
-    de: `Hierzu gehören Varianten oder Ersatzteile, die mit gelöscht werden: ${names}. Öffnen Sie das Produkt und bestätigen Sie das dort.`,
+    nl: `Hier horen varianten, opties of onderdelen bij, die mee worden verwijderd: ${names}. Open het product en bevestig dat daar.`,
+    en: `Deleting this would also delete its variants, options or spare parts: ${names}. Open the product and confirm the deletion there.`,
+    de: `Hierzu gehören Varianten, Optionen oder Ersatzteile, die mit gelöscht werden: ${names}. Öffnen Sie das Produkt und bestätigen Sie das dort.`,
   });
 }
 

@@ -11,17 +11,22 @@ const uncountedSources: ReadonlySet<string> = new Set(['users', 'members', 'quot
  * they refer to variants.
  */
 export const partRelations = [
+  { collection: 'productOptions', field: 'product', whole: 'products' },
   { collection: 'spareParts', field: 'product', whole: 'products' },
   { collection: 'variants', field: 'product', whole: 'products' },
 ] as const;
 
-/** Relation of a spare part to its successor, which can be deleted. The database then empties the relation. */
-const loose = { collection: 'spareParts', field: 'successor' } as const;
+/** Relations among spare parts and among options, whose targets can be deleted. The database then empties the relation. */
+const loose = [
+  { collection: 'spareParts', field: 'successor' },
+  { collection: 'productOptions', field: 'excludes' },
+  { collection: 'productOptions', field: 'requires' },
+] as const;
 
 /** Whether a field of a collection or global, by its path, prevents the deletion of the documents that it refers to. */
 export const isCounted = (source: string, path: string): boolean =>
   !uncountedSources.has(source) &&
-  ![...partRelations, loose].some(({ collection, field }) => collection === source && field === path);
+  ![...partRelations, ...loose].some(({ collection, field }) => collection === source && field === path);
 
 type Source = { slug: string; fields: Field[] };
 

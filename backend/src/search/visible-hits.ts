@@ -10,7 +10,15 @@ import type { SearchHit, SearchQuestion } from './search-engine.ts';
 /** Hit in an API answer, with its picture, and whether the query contains an article number of the product or a variant. */
 export type VisibleHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null; isNamed: boolean };
 
-type Row = { collection: string; id: number; uri: string; skus: string[]; parts: string[]; articleNumber: string | null };
+type Row = {
+  collection: string;
+  id: number;
+  uri: string;
+  skus: string[];
+  options: string[];
+  parts: string[];
+  articleNumber: string | null;
+};
 
 /**
  * SQL condition: whether the entry of `a` is hidden from search in the language $2. It reads only the table of the entry's
@@ -24,14 +32,15 @@ const isHidden = `coalesce(case a.entry_type ${searchedCollections
   .join(' ')} end, false)`;
 
 /**
- * Selects the current public addresses of entries, and the article numbers of their variants and spare parts. The pictures are in a separate row,
+ * Selects the current public addresses of entries, and the article numbers of their variants, options and spare parts. The pictures are in a separate row,
  * which exists even without entries.
  */
 const statement = `
-  select null as collection, null as id, null as uri, null as skus, null as parts, null as "articleNumber", ${withPictures('$5::int[]')}
+  select null as collection, null as id, null as uri, null as skus, null as options, null as parts, null as "articleNumber", ${withPictures('$5::int[]')}
   union all
   select a.entry_type, a.entry_id, a.path,
     array(select v.sku from variants v where a.entry_type = 'products' and v.product_id = a.entry_id),
+    array(select o.number from product_options o where a.entry_type = 'products' and o.product_id = a.entry_id),
     array(select s.number from spare_parts s where a.entry_type = 'products' and s.product_id = a.entry_id),
     (select p.article_number from products p where a.entry_type = 'products' and p.id = a.entry_id), null
   from unnest($3::text[], $4::int[]) as found (collection, id)
@@ -39,7 +48,7 @@ const statement = `
   where not ${isHidden}`;
 
 /**
- * Returns the hits that guests may see now, with their pictures and the variants or spare parts that the query names, in one statement. The
+ * Returns the hits that guests may see now, with their pictures and the variants, options or spare parts that the query names, in one statement. The
  * index lags by about a second, or longer while a hosted engine is unreachable. Entries that were withdrawn or hidden meanwhile
  * are not shown (SEA-02, SEA-06).
  */
@@ -72,7 +81,8 @@ export async function visibleHits(
       continue;
     }
     const variant = named(row.skus) ?? null;
-    const part = variant === null ? (named(row.parts) ?? null) : null;
+    const option = variant === null ? (named(row.options) ?? null) : null;
+    const part = variant === null && option === null ? (named(row.parts) ?? null) : null;
     open.set(hit, {
       key: `${typename}:${id}`,
       ...{
@@ -85,8 +95,9 @@ export async function visibleHits(
         discontinued: hit.document.kind === 'discontinued',
       },
       variant,
+      option,
       part,
-      isNamed: variant !== null || part !== null || named([row.articleNumber ?? '']) !== undefined,
+      isNamed: variant !== null || option !== null || part !== null || named([row.articleNumber ?? '']) !== undefined,
       image: imageId === undefined ? null : await imageById(context, siteId, imageId),
       excerpt: hit.excerpt,
       titleMarks: [...hit.titleMarks],

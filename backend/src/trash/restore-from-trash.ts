@@ -13,7 +13,7 @@ import { refusal } from '../platform/payload/refusal.ts';
 import { isDrafted } from '../platform/publication/drafted-collections.ts';
 import { tableOf } from '../references/referring-documents.ts';
 import { type Conflict, conflictsOf, insertRows, missingTarget } from './insert-rows.ts';
-import { type DocumentRows, ownRow, type Row } from './snapshot.ts';
+import { type DocumentRows, ownRow, type Row, type TableRows } from './snapshot.ts';
 import { type FormerAddress, takeTrashItem } from './trash-item.ts';
 
 /** Restored document: its address in the admin, and notes about what had to change. */
@@ -36,11 +36,15 @@ export async function restoreFromTrash(req: PayloadRequest, id: number): Promise
   for (const document of item.documents) {
     if (isDrafted(document.collection)) makeDraft(document);
     await requireFreeValues(req, document);
-    for (const part of document.tables) await insertRows(db, part);
+    for (const part of document.tables) if (!isRelations(part)) await insertRows(db, part);
   }
+  // Options of a product refer to each other in any order.
+  for (const part of item.documents.flatMap(({ tables }) => tables)) if (isRelations(part)) await insertRows(db, part);
   for (const document of item.documents) await runHooks(req, document);
   return { href: documentHref(item.kind, item.documentId), notes };
 }
+
+const isRelations = ({ table }: TableRows): boolean => table.endsWith('_rels');
 
 const titleOf = async (req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string> => {
   const { useAsTitle = 'id' } = req.payload.collections[collection].config.admin;

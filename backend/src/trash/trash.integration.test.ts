@@ -181,7 +181,7 @@ describe('EDT-05 the trash', () => {
   it('leaves nothing in the trash if the deletion is refused', async () => {
     const { variant } = await product('TR-5');
     const [{ product_id: id }] = await rows('select product_id from variants where id = $1', [variant]);
-    await expect(remove('products', id)).rejects.toThrow('Hier horen varianten of onderdelen bij');
+    await expect(remove('products', id)).rejects.toThrow('Hier horen varianten, opties of onderdelen bij');
     expect(await listed()).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ type Row = SearchedRow & {
   isDiscontinued: boolean | null;
   categories: string[];
   variants: { sku: string; title: string | null }[];
+  options: { number: string; title: string | null }[];
   parts: string[];
   materials: { title: string | null; standard: string | null }[];
   colours: { code: string; title: string | null }[];
@@ -31,7 +32,7 @@ const lacking = ['false', 'none', 'no'];
 const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
 
 /**
- * Selects variants and spare parts without prices, colours without surcharges, and neither ordering information nor files. Members-only data is
+ * Selects variants, options and spare parts without prices, colours without surcharges, and neither ordering information nor files. Members-only data is
  * not read at all (CAT-06, SEA-06).
  */
 const statement = `
@@ -42,6 +43,8 @@ const statement = `
       and c.kind = 'canonical' and not c.members_only) as categories,
     ${list(`select v.sku, vl.title from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
       where v.product_id = p.id order by v.position, v.id`)} as variants,
+    ${list(`select o.number, ol.title from product_options o left join product_options_locales ol on ol._parent_id = o.id
+      and ol._locale = $2::_locales where o.product_id = p.id order by o.position, o.id`)} as options,
     array(select s.number from spare_parts s where s.product_id = p.id order by s.position, s.id) as parts,
     ${list(`select ml.title, ml.standard from products_materials pm join materials_locales ml on ml._parent_id = pm.material_id
       and ml._locale = $2::_locales where pm._parent_id = p.id order by pm._order`)} as materials,
@@ -66,7 +69,12 @@ export const productDocuments: DocumentReader = {
     const rows = await sql.query<Row>(statement, [siteId, localeOfSite(siteId), ids, lacking]);
     return rows.map((row) =>
       documentOf({ siteId, collection: 'products', kind: row.isDiscontinued ? 'discontinued' : 'product' }, row, {
-        codes: [row.articleNumber, ...row.variants.map(({ sku }) => sku), ...row.parts],
+        codes: [
+          row.articleNumber,
+          ...row.variants.map(({ sku }) => sku),
+          ...row.options.map(({ number }) => number),
+          ...row.parts,
+        ],
         names: [row.series, ...row.categories],
         facts: [
           ...row.materials.flatMap(({ title, standard }) => [title, standard]),
@@ -76,6 +84,7 @@ export const productDocuments: DocumentReader = {
           ...row.values,
           ...row.proofs,
           ...row.variants.map(({ title }) => title),
+          ...row.options.map(({ title }) => title),
         ],
         text: [row.text],
         position: row.position ?? 0,

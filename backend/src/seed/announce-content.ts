@@ -7,6 +7,7 @@ import type { SqlExecutor } from '../platform/database/request-sql.ts';
 const recordLists = [
   'Fact',
   'Variant',
+  'ProductOption',
   'SparePart',
   'Download',
   'FaqTopic',

@@ -32,6 +32,12 @@ export type Part =
   | { collection: 'factValues'; fields: FieldsInEveryLocale<'factValues'> }
   | { collection: 'variants'; fields: FieldsInEveryLocale<'variants'> }
   | {
+      collection: 'productOptions';
+      fields: FieldsInEveryLocale<'productOptions'>;
+      /** Relations to other options, set once all parts are stored. */
+      relationsAfter(references: References): Fields<'productOptions'>;
+    }
+  | {
       collection: 'spareParts';
       fields: FieldsInEveryLocale<'spareParts'>;
       /** Relations to variants and to spare parts that were stored before. */

@@ -65,9 +65,10 @@ it('CAT-06 imports prices into variants only, and ordering information into the 
   expect(JSON.stringify(extendedInformation)).toContain('BM-1010-S01');
   expect(JSON.stringify({ ...open, ...bench.shared(references) })).not.toMatch(/1040|1190/);
   const parts = products.flatMap((product) => product.parts?.(1, references) ?? []);
-  expect(Map.groupBy(parts, ({ collection }) => collection)).toMatchObject({ size: 2 });
+  expect(Map.groupBy(parts, ({ collection }) => collection)).toMatchObject({ size: 3 });
   expect(parts.filter(({ collection }) => collection === 'variants')).toHaveLength(59);
   expect(parts.filter(({ collection }) => collection === 'spareParts')).toHaveLength(39);
+  expect(parts.filter(({ collection }) => collection === 'productOptions')).toHaveLength(66);
 });
 
 it('CAT-10 imports shares that add up to each variant’s weight and determine its CO2 as for its product', () => {

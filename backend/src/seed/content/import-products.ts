@@ -7,6 +7,7 @@ import { positionOf } from './import-dictionaries.ts';
 import { downloadsOfProducts } from './import-downloads.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { demoMediaList } from './import-media.ts';
+import { optionsOf } from './import-product-options.ts';
 import { sparePartsOf } from './import-spare-parts.ts';
 import { variantsOf } from './import-variants.ts';
 import type { References } from './references.ts';
@@ -56,7 +57,11 @@ export function productBlueprints(): EntryBlueprint<'products'>[] {
           boundary: inEveryLanguage(product.sustainability.boundary)[locale],
         },
       }),
-      parts: (id, references) => [...variantsOf(product, id, references), ...sparePartsOf(product.sku, id)],
+      parts: (id, references) => [
+        ...variantsOf(product, id, references),
+        ...optionsOf(product.sku, id),
+        ...sparePartsOf(product.sku, id),
+      ],
     };
   });
 }

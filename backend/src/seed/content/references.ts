@@ -16,6 +16,7 @@ export const referenceKinds = {
   team: { collection: 'team', field: 'key' },
   download: { collection: 'downloads', field: 'key' },
   variant: { collection: 'variants', field: 'sku' },
+  productOption: { collection: 'productOptions', field: 'number' },
   sparePart: { collection: 'spareParts', field: 'number' },
   fact: { collection: 'facts', field: 'key' },
   material: { collection: 'materials', field: 'key' },

@@ -12,7 +12,7 @@ import type { RemovalScope } from './removal-scope.ts';
 const uploads = ['media', 'drawings', 'files'] as const;
 
 /**
- * Deletes documents with their versions, variants, spare parts and scheduled publications, and announces their files as withdrawn. Returns the files.
+ * Deletes documents with their versions, variants, options, spare parts and scheduled publications, and announces their files as withdrawn. Returns the files.
  * Statements over sets, because Payload would check the references of each document, and removed ones refer to each other.
  */
 export async function deleteDocuments(transaction: Transaction, removed: RemovalScope['removed']): Promise<UploadedFile[]> {
@@ -26,8 +26,10 @@ export async function deleteDocuments(transaction: Transaction, removed: Removal
     );
     files.push(...rows);
   }
-  await db.execute(statement`delete from spare_parts where product_id = any(${statement.param(removed.products)}::int[])`);
-  await db.execute(statement`delete from variants where product_id = any(${statement.param(removed.products)}::int[])`);
+  for (const part of ['product_options', 'spare_parts', 'variants'])
+    await db.execute(
+      statement`delete from ${statement.identifier(part)} where product_id = any(${statement.param(removed.products)}::int[])`,
+    );
   for (const collection of removableCollections) {
     const ids = statement.param(removed[collection]);
     if (isDrafted(collection)) {

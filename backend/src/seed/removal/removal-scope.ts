@@ -136,7 +136,7 @@ function storedStatement(collection: RemovableCollection, language: LocaleCode):
       ? [`exists (select from _${table}_v v where v.parent_id = p.id and v.latest and v.updated_at > $2::timestamptz)`]
       : []),
     ...(collection === 'products'
-      ? ['variants', 'spare_parts'].map(
+      ? ['variants', 'product_options', 'spare_parts'].map(
           (part) => `exists (select from ${part} v where v.product_id = p.id and v.updated_at > $2::timestamptz)`,
         )
       : []),
@@ -162,12 +162,12 @@ async function globalsChangedSince(sql: Sql, finishedAt: string): Promise<Global
 }
 
 /** Collections whose documents belong to the product in their field `product`. */
-const productParts: ReadonlySet<string> = new Set(['variants', 'spareParts']);
+const productParts: ReadonlySet<string> = new Set(['variants', 'productOptions', 'spareParts']);
 
 type LinkParts = { released: ReadonlySet<string>; emptied: ReadonlySet<string>; changedGlobals: readonly GlobalSlug[] };
 
 /**
- * Reads the links of all content. Variants and spare parts count as part of their product, and emptied pages only as children of their parent. `released`
+ * Reads the links of all content. Variants, options and spare parts count as part of their product, and emptied pages only as children of their parent. `released`
  * documents lose their links.
  */
 async function linksOf(transaction: Transaction, { released, emptied, changedGlobals }: LinkParts): Promise<Map<string, Link[]>> {

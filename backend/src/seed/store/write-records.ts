@@ -38,11 +38,19 @@ async function writeRecord(run: ImportRun, request: NewRequest, blueprint: AnyRe
 
 /** Stores the records that belong to a document, in that document's transaction. */
 export async function writeParts({ payload, references }: ImportRun, request: NewRequest, parts: readonly Part[]): Promise<void> {
+  const stored: { part: Part; id: number }[] = [];
   for (const part of parts) {
     const { collection, fields } = part;
     const data = { ...fields, ...('relations' in part && part.relations(references)) } as never;
     const { id } = await payload.create({ collection, locale: everyLocale, data, depth: 0, req: request() });
+    stored.push({ part, id });
     if ('sku' in fields) references.add(`variant:${fields.sku}`, id);
     if ('number' in fields && collection === 'spareParts') references.add(`sparePart:${fields.number}`, id);
+    if (collection === 'productOptions') references.add(`productOption:${fields.number}`, id);
+  }
+  for (const { part, id } of stored) {
+    if (!('relationsAfter' in part)) continue;
+    const { collection, relationsAfter } = part;
+    await payload.update({ collection, id, data: relationsAfter(references), depth: 0, req: request() });
   }
 }

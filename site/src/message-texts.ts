@@ -29,6 +29,7 @@ declare module './platform/messages/page-messages.tsx' {
     'products/approval': typeof import('./products/approval/messages/nl.json');
     'products/comparison': typeof import('./products/comparison/messages/nl.json');
     'products/list/sort': typeof import('./products/list/sort/messages/nl.json');
+    'products/options': typeof import('./products/options/messages/nl.json');
     'products/price': typeof import('./products/price/messages/nl.json');
     'products/spare-parts': typeof import('./products/spare-parts/messages/nl.json');
     'products/product-page': typeof import('./products/product-page/messages/nl.json');

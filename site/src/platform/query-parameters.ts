@@ -1,5 +1,5 @@
 import { type PathKey, quoteRequestNumber } from '@plantsoen/contract/paths.ts';
-import { optionForm } from '@plantsoen/contract/product-query.ts';
+import { optionForm, optionsForm } from '@plantsoen/contract/product-query.ts';
 import { pageSize, shownCounts } from './pagination.ts';
 import { stringifySearch } from './query-string.ts';
 import { maxReturnToLength } from './routing/return-query.ts';
@@ -63,7 +63,13 @@ const option: Parameter = { form: optionForm, cached: false };
 /** Selected options of a product; unknown ones are ignored. Values can be invented, so these pages are not cached. */
 const subcategoryOrProduct: Parameters = {
   ...productList,
-  named: { ...productList.named, variant: option, colour: option, mounting: option },
+  named: {
+    ...productList.named,
+    variant: option,
+    colour: option,
+    mounting: option,
+    option: { form: optionsForm, cached: false, several: true },
+  },
 };
 
 /**

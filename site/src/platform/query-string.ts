@@ -37,7 +37,7 @@ export function redirectHref(href: string, path: string, search: string): string
  * page, what the parts finder and the contrast calculator are asked, the place of the adviser, and that of projects.
  * Search words of a list are excluded, because they rarely match in another language.
  */
-const shared = /^(variant|colour|mounting|query|code|by|model|year|paving|lrv|country|postcode|near|within|f\..+)$/;
+const shared = /^(variant|colour|mounting|option|query|code|by|model|year|paving|lrv|country|postcode|near|within|f\..+)$/;
 
 /** Returns the part of a query that applies in every language. */
 export function sharedQuery(search: string): string {

@@ -10,6 +10,7 @@ import { ChoiceForm } from './configuration/ChoiceForm.tsx';
 import { ChosenPrice } from './configuration/ChosenPrice.tsx';
 import { ColourChoice } from './configuration/ColourChoice.tsx';
 import { MountingChoice } from './configuration/MountingChoice.tsx';
+import { OptionChoice } from './configuration/OptionChoice.tsx';
 import { SampleLink } from './configuration/SampleLink.tsx';
 import { useChosenItem, useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { VariantChoice } from './configuration/VariantChoice.tsx';
@@ -56,6 +57,7 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
           <ColourChoice product={product} />
           <SampleLink sets={sets} />
           <MountingChoice product={product} />
+          <OptionChoice product={product} />
         </ChoiceForm>
         <div className={styles.asking}>
           {!discontinued && <ChosenPrice product={product} sets={sets} />}

@@ -43,6 +43,7 @@ const bare = {
   colours: [],
   anyRal: false,
   mountings: [],
+  options: [],
   materials: [],
   specifications: [],
   discontinued: null,

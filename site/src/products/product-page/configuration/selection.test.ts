@@ -41,3 +41,26 @@ describe('CAT-05 the selection and its address', () => {
     expect(hasAlternatives({ ...plain, colours: [{ code: 'CORTEN' }], anyRal: true })).toBe(true);
   });
 });
+
+describe('CAT-16 options in the address', () => {
+  const option = (number: string, rules = {}) => ({ number, excludes: [], requires: [], ...rules });
+  const product = {
+    ...bench,
+    options: [option('BM-L1'), option('BM-L2', { requires: ['BM-L1'] }), option('BM G1', { excludes: ['BM-L1'] })],
+  };
+
+  test('are separated by spaces, in the order of the product, with those that they require', () => {
+    expect(choiceOf(product, { option: 'BM-L2 X-9' }).options).toEqual(['BM-L1', 'BM-L2']);
+    expect(choiceOf(product, { option: 'BM-G1' }).options).toEqual(['BM G1']);
+    expect(parametersOf(product, { ...first, options: ['BM-L1', 'BM-L2'] }).option).toBe('BM-L1 BM-L2');
+  });
+
+  test('that exclude each other are not selected together', () => {
+    expect(choiceOf(product, { option: 'BM-G1 BM-L1' }).options).toEqual(['BM-L1']);
+  });
+
+  test('without any, the selection is as before', () => {
+    expect(choiceOf(product, { option: '' })).toEqual(first);
+    expect(parametersOf(product, first).option).toBeUndefined();
+  });
+});

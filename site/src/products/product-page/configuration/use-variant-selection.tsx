@@ -1,15 +1,26 @@
+import { toggleOption } from '@plantsoen/contract/product-options.ts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ChosenItemFragment } from '../../../platform/generated/operations-types.ts';
 import { replaceQuery } from '../../../platform/navigation/shown-query.ts';
 import type { QuotationItem } from '../../../quotation/quotation-line.ts';
-import { type Choice, type ChoicePart, type Choosable, choiceOf, hasAlternatives, parametersOf } from './selection.ts';
+import {
+  type Choice,
+  type ChoicePart,
+  type Choosable,
+  choiceOf,
+  hasAlternatives,
+  parametersOf,
+  withOptions,
+} from './selection.ts';
 
 type ChoiceState = {
   choice: Choice;
   /** Whether any part has more than one option. */
   isOpen: boolean;
   choose(part: ChoicePart, option: string): void;
+  /** Adds an option with those that it requires, or removes it with those that require it (CAT-16). */
+  toggle(number: string): void;
   /** Requested number of pieces; null while the field is empty. */
   pieces: number | null;
   setPieces(pieces: number | null): void;
@@ -23,13 +34,15 @@ type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string,
 export function SelectionProvider({ product, stated, children }: ChoiceProviderProps) {
   const [choice, setChoice] = useState(() => choiceOf(product, stated));
   const [pieces, setPieces] = useState<number | null>(1);
-  const choose = (part: ChoicePart, option: string) => {
-    const next = { ...choice, [part]: option };
+  const change = (next: Choice) => {
     setChoice(next);
     replaceQuery(parametersOf(product, next));
   };
+  const choose = (part: ChoicePart, option: string) => change({ ...choice, [part]: option });
+  const toggle = (number: string) =>
+    change(withOptions(choice, toggleOption(product.options ?? [], choice.options ?? [], number)));
   const isOpen = hasAlternatives(product);
-  return <ChoiceContext value={{ choice, isOpen, choose, pieces, setPieces }}>{children}</ChoiceContext>;
+  return <ChoiceContext value={{ choice, isOpen, choose, toggle, pieces, setPieces }}>{children}</ChoiceContext>;
 }
 
 /** Returns the selection for the product on the page. Throws an error outside `SelectionProvider`. */
@@ -43,6 +56,12 @@ export function useVariantSelection(): ChoiceState {
 export function useSelectedVariant<Variant extends { sku: string }>(variants: readonly Variant[]): Variant | undefined {
   const { choice } = useVariantSelection();
   return variants.find(({ sku }) => sku === choice.variant);
+}
+
+/** Returns the selected options in the order of the product. */
+export function useSelectedOptions<Option extends { number: string }>(options: readonly Option[]): Option[] {
+  const { choice } = useVariantSelection();
+  return options.filter(({ number }) => choice.options?.includes(number));
 }
 
 /** Returns the selected product as an item of the quotation list. */

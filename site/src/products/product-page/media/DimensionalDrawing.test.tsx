@@ -8,6 +8,7 @@ const alt = 'Maattekening van Meent parkbank in voor-, zij- en bovenaanzicht, 18
 const product = {
   dimensions: { lengthMm: 1800, widthMm: 640, heightMm: 835 },
   variants: [],
+  options: [],
   dimensionalDrawing: { url: '/media/drawings/a.svg', alt, width: 1790, height: 1028, views: [] },
 };
 

@@ -4,7 +4,7 @@ import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { DimensionalDrawingFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { formatMeasures } from '../../measures.ts';
-import { useSelectedVariant } from '../configuration/use-variant-selection.tsx';
+import { useSelectedOptions, useSelectedVariant } from '../configuration/use-variant-selection.tsx';
 import { drawnVariant, variantName } from '../specifications/chosen-figures.ts';
 import styles from './DimensionalDrawing.module.css';
 import { DrawingViews } from './DrawingViews.tsx';
@@ -19,7 +19,9 @@ export function DimensionalDrawing({ product }: { product: FragmentOf<Dimensiona
   const { dimensionalDrawing: drawing, variants } = fragment;
   const drawn = drawnVariant(fragment);
   const chosen = useSelectedVariant(variants);
+  const options = useSelectedOptions(fragment.options);
   const t = useMessages('products/product-page');
+  const ofOptions = useMessages('products/options');
   if (!drawing) return null;
   const { url, alt, width, height, views } = drawing;
   const ground = groundOf(drawing);
@@ -37,6 +39,11 @@ export function DimensionalDrawing({ product }: { product: FragmentOf<Dimensiona
       </div>
       {views.length > 0 && <DrawingViews drawing={drawing} dimensions={drawn?.dimensions ?? fragment.dimensions} />}
       {drawn && drawn !== chosen && <p className={styles.caption}>{t('drawingOf', { variant: variantName(drawn) })}</p>}
+      {options.length > 0 && (
+        <p className={styles.caption}>
+          {ofOptions('notDrawn', { titles: options.map((option) => ofOptions('ofOption', option)).join(', ') })}
+        </p>
+      )}
       <p className={styles.whole}>
         <a className={styles.link} href={url} target="_blank" rel="noreferrer">
           {t('wholeDrawing')}

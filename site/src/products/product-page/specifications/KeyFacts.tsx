@@ -1,17 +1,19 @@
+import { weightWith } from '@plantsoen/contract/product-options.ts';
 import { TitleBlock, type TitleBlockCell } from '../../../design/headings/TitleBlock.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { KeyFactsFragment } from '../../../platform/generated/operations-types.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import { leadTimeOf } from '../../lead-time.ts';
-import { useSelectedVariant, useVariantSelection } from '../configuration/use-variant-selection.tsx';
+import { useSelectedOptions, useSelectedVariant, useVariantSelection } from '../configuration/use-variant-selection.tsx';
 import { leadingMeasure, withFigures } from './chosen-figures.ts';
 
 /** Renders the most important facts as a title block under the pictures. Weight, measure and lead time follow the selection. */
 export function KeyFacts({ product: masked }: { product: FragmentOf<KeyFactsFragment> }) {
   const product = read<KeyFactsFragment>(masked);
   const { variants, supply, colours } = product;
-  const { weightKg, specifications } = withFigures(product, useSelectedVariant(variants));
+  const { weightKg: ownKg, specifications } = withFigures(product, useSelectedVariant(variants));
+  const weightKg = weightWith(ownKg, useSelectedOptions(product.options));
   const weeks = leadTimeOf(supply, colours, useVariantSelection().choice.colour);
   const { format } = useSite();
   const t = useMessages('products/product-page');

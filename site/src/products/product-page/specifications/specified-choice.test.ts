@@ -10,6 +10,7 @@ const bench = {
   specifications: [{ key: 'seatHeightMm', name: 'Zithoogte', value: '455', unit: 'mm' }],
   colours: [{ code: 'RAL 7016', title: 'Antracietgrijs' }],
   mountings: [{ key: 'in-ground', title: 'Ingraven' }],
+  options: [{ number: 'BM-1-L1', title: 'Armleuning', weightKg: 2 }],
   materials: [{ title: 'FSC-hardhout', standard: 'EN 350' }],
   ...{ norms: ['EN 1176'], certificates: ['FSC'] },
   supply: { embedDepthMm: 400, warrantyYears: 5, sparePartsYears: 15, maintenanceIntervalMonths: 24 },

@@ -66,7 +66,10 @@ export function excludedBy<Option extends OptionRule>(
 }
 
 /** Adds the weight of options to that of a product, without the errors of floating-point numbers. An unknown weight stays unknown. */
-export function weightWith(weightKg: number | null | undefined, options: readonly { weightKg: number | null }[]): number | null {
+export function weightWith(
+  weightKg: number | null | undefined,
+  options: readonly { weightKg?: number | null | undefined }[],
+): number | null {
   if (weightKg == null) return null;
   return Math.round(options.reduce((sum, option) => sum + (option.weightKg ?? 0), weightKg) * 1000) / 1000;
 }

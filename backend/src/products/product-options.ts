@@ -1,8 +1,8 @@
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
-import { seesMemberContent } from '../../platform/access/roles.ts';
-import type { ApiContext } from '../../platform/api/context.ts';
-import type { ProductOption } from '../../platform/generated/contract.ts';
-import type { ProductSource } from '../product-source.ts';
+import { seesMemberContent } from '../platform/access/roles.ts';
+import type { ApiContext } from '../platform/api/context.ts';
+import type { ProductOption } from '../platform/generated/contract.ts';
+import type { ProductSource } from './product-source.ts';
 
 /** Maximum number of options of a product. */
 const maxProductOptions = 50;

@@ -1,6 +1,7 @@
 import { linesOf } from '@plantsoen/specification-rules/specification-texts.ts';
 import { type ListTotals, totalsOf } from './list-totals.ts';
 import { type ListWords, listWords } from './list-words.ts';
+import { optionsInWords } from './options-in-words.ts';
 import { addressOfLine, type PricedItem } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import type { SpecifiedLine } from './specified-lines.ts';
@@ -30,6 +31,7 @@ export function listTable(list: TabledList, texts: readonly SpecifiedLine[] = []
   const words = listWords[locale];
   const columns = [
     ...productColumns(words),
+    ...optionsColumn(words, lines),
     ...figureColumns(words),
     { heading: words.remark, width: 30, cell: ({ remark }: PricedItem) => remark },
     { heading: words.address, width: 50, cell: (line: PricedItem) => addressOfLine(line, list.siteOrigin) },
@@ -103,6 +105,11 @@ function figureColumns(words: ListWords): Column[] {
       total: ({ mkiEur }) => mkiEur?.value,
     },
   ];
+}
+
+function optionsColumn(words: ListWords, lines: readonly PricedItem[]): Column[] {
+  if (!lines.some(({ options }) => options?.length)) return [];
+  return [{ heading: words.options, width: 40, cell: (line) => optionsInWords(line) || null }];
 }
 
 function availabilityColumn(words: ListWords, lines: readonly PricedItem[]): Column[] {

@@ -41,6 +41,7 @@ export type ListWords = {
   version: string;
   colour: string;
   mounting: string;
+  options: string;
   weightEach: string;
   address: string;
   priceColumn: string;
@@ -94,6 +95,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     version: 'Uitvoering',
     colour: 'Kleur',
     mounting: 'Plaatsing',
+    options: 'Opties',
     weightEach: 'Gewicht per stuk (kg)',
     address: 'Adres',
     priceColumn: 'prijs ex btw',
@@ -144,6 +146,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     version: 'Version',
     colour: 'Colour',
     mounting: 'Mounting',
+    options: 'Options',
     weightEach: 'Weight each (kg)',
     address: 'Address',
     priceColumn: 'price ex VAT',
@@ -194,6 +197,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     version: 'Ausführung',
     colour: 'Farbe',
     mounting: 'Aufstellung',
+    options: 'Optionen',
     weightEach: 'Gewicht je Stück (kg)',
     address: 'Adresse',
     priceColumn: 'Preis netto',

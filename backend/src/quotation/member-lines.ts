@@ -12,10 +12,12 @@ type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { produc
  */
 export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly RequestedItem[]): Promise<MemberLine[]> {
   const products = await liveProducts(context, siteId, [...new Set(lines.map(({ id }) => id))]);
-  return lines.flatMap(({ id, amount, variant = null, colour = null, mounting = null, part = null, remark = null }) => {
-    const product = products.get(id);
-    return product ? [{ amount, variant, colour, mounting, part, remark, product }] : [];
-  });
+  return lines.flatMap(
+    ({ id, variant = null, colour = null, mounting = null, options = [], part = null, remark = null, amount }) => {
+      const product = products.get(id);
+      return product ? [{ amount, variant, colour, mounting, options, part, remark, product }] : [];
+    },
+  );
 }
 
 async function liveProducts(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Map<number, ProductSource>> {

@@ -6,15 +6,21 @@ import { type RequestStatus, statusForMember } from './requests/request-status.t
 
 /** A line as a request stores it: its texts on the day it was sent, and the chosen codes to request it again. */
 export type RequestedLine = Omit<PricedItem, 'picture' | 'priceEur' | 'query'> & {
-  choice?: Pick<RequestedItem, 'variant' | 'colour' | 'mounting' | 'part'>;
+  choice?: Pick<RequestedItem, 'variant' | 'colour' | 'mounting' | 'options' | 'part'>;
 };
 
 export function requestedLine(
   { picture: _, priceEur: __, query: ___, ...line }: PricedItem,
   requested: RequestedItem | undefined,
 ): RequestedLine {
-  const { variant, colour, mounting, part } = requested ?? {};
-  const choice = { ...(variant && { variant }), ...(colour && { colour }), ...(mounting && { mounting }), ...(part && { part }) };
+  const { variant, colour, mounting, options, part } = requested ?? {};
+  const choice = {
+    ...(variant && { variant }),
+    ...(colour && { colour }),
+    ...(mounting && { mounting }),
+    ...(options && { options }),
+    ...(part && { part }),
+  };
   return { ...line, choice };
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
+import { optionsInWords } from './options-in-words.ts';
 import { availableLine, linesOfRequest, type PricedItem } from './priced-items.ts';
 import type { QuotedProduct } from './quoted-products.ts';
 import type { RequestedItem } from './requested-items.ts';
@@ -21,6 +22,11 @@ const bench: QuotedProduct = {
     { code: 'DB 703', title: 'IJzerglimmer (DB 703)', hasSurcharge: true },
   ],
   mountings: [{ key: 'surface', title: 'Op voetplaat' }],
+  options: [
+    { id: 1, number: 'BM-1-L1', title: 'Armleuning', weightKg: 2.2, priceEur: 64, excludes: [], requires: [] },
+    { id: 2, number: 'BM-1-L2', title: 'Middenarmleuning', weightKg: null, priceEur: null, excludes: [], requires: ['BM-1-L1'] },
+    { id: 3, number: 'BM-1-G1', title: 'Gravure', weightKg: null, priceEur: 95, excludes: ['BM-1-L1'], requires: [] },
+  ],
   parts: [
     { number: 'BM-1-S01', title: 'Zittinglat', note: 'hardhout', isEnded: false, priceEur: null },
     { number: 'BM-1-S91', title: 'Oude lat', note: null, isEnded: true, priceEur: null },
@@ -28,7 +34,7 @@ const bench: QuotedProduct = {
 };
 const bin: QuotedProduct = {
   ...{ ...bench, id: 5, title: 'Afvalbak', sku: 'AB-1', weightKg: null, leadTimeWeeks: null, anyRal: false },
-  ...{ figures: { ...bench.figures, source: null }, variants: [], colours: [], mountings: [] },
+  ...{ figures: { ...bench.figures, source: null }, variants: [], colours: [], mountings: [], options: [] },
 };
 const products = new Map([bench, bin].map((product) => [product.id, product]));
 const nothing = new Map<number, never>();
@@ -174,4 +180,30 @@ test('CAT-18 a line of a spare part has its number, title and note, and names it
   expect(lines[1]).toMatchObject({ sku: 'BM-1-S91', discontinued: 'choice' });
   // FRM-14: free text is not repeated.
   expect(lines[2]).toMatchObject({ title: 'Parkbank', sku: '', discontinued: 'choice' });
+});
+
+describe('CAT-16 a line with options', () => {
+  const priced = { ...bench, variants: bench.variants.map((variant) => ({ ...variant, priceEur: 900 })) };
+  const lineOf = (options: string[]) =>
+    linesOf([{ id: 4, amount: 1, variant: 'BM-1-01', options }], new Map([[4, priced]]))[0] as PricedItem;
+
+  test('has their weight, price, numbers and address', () => {
+    expect(lineOf(['BM-1-L1'])).toMatchObject({
+      ...{ weightKg: 63.2, priceEur: 964, query: '?variant=BM-1-01&option=BM-1-L1' },
+      options: [{ title: 'Armleuning', number: 'BM-1-L1' }],
+    });
+    expect(optionsInWords(lineOf(['BM-1-L1']))).toBe('Armleuning (BM-1-L1)');
+    expect(lineOf(['BM-1-L2', 'BM-1-L1']).options?.map(({ number }) => number)).toEqual(['BM-1-L1', 'BM-1-L2']);
+  });
+
+  test('has no price if that of an option is unknown', () => {
+    expect(lineOf(['BM-1-L1', 'BM-1-L2']).priceEur).toBeUndefined();
+  });
+
+  test('is marked if an option is unknown or not possible with another, and repeats no free text', () => {
+    for (const options of [['BM-1-L2'], ['BM-1-L1', 'BM-1-G1'], ['BM-1-X9']])
+      expect(lineOf(options).discontinued, options.join()).toBe('choice');
+    expect(lineOf(['BM-1-X9', 'Buy now at evil.example']).options).toEqual([{ title: 'BM-1-X9', number: 'BM-1-X9' }]);
+    expect(availableLine({ id: 4, amount: 1, options: ['BM-1-L2'] }, products, '')).toBeUndefined();
+  });
 });

@@ -1,7 +1,9 @@
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
+import { possibleOptions, priceWith, weightWith } from '@plantsoen/contract/product-options.ts';
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { ListWords } from './list-words.ts';
+import type { LineOption } from './options-in-words.ts';
 import type { FormerProduct, QuotedProduct } from './quoted-products.ts';
 import type { RequestedItem } from './requested-items.ts';
 
@@ -20,6 +22,8 @@ export type PricedItem = {
   dimensions?: Dimensions;
   colour: string | null;
   mounting: string | null;
+  /** Chosen options; weight and price include them (CAT-16). Requests before options lack them. */
+  options?: LineOption[];
   amount: number;
   remark: string | null;
   weightKg: number | null;
@@ -68,7 +72,7 @@ export function linesOfRequest(requested: readonly RequestedItem[], known: Catal
   return requested.map((line) => {
     const product = products.get(line.id);
     const quoted = product ? quotedLine(line, product, words.anyRal) : formerLine(line, former.get(line.id), words);
-    const { variant, part, colour, mounting } = line;
+    const { variant, part, colour, mounting, options = [] } = line;
     if (!quoted.discontinued) return quoted;
     return {
       ...quoted,
@@ -76,6 +80,11 @@ export function linesOfRequest(requested: readonly RequestedItem[], known: Catal
       sku: part || variant ? code(part || variant) : quoted.sku,
       colour: quoted.colour ?? ((colour === anyRalCode ? words.anyRal : code(colour)) || null),
       mounting: quoted.mounting ?? mountings.get(mounting ?? '') ?? null,
+      options: options.flatMap((sent) => {
+        const known = product?.options.find(({ number }) => number === sent);
+        const number = known?.number ?? code(sent);
+        return number ? [{ title: known?.title ?? number, number }] : [];
+      }),
     };
   });
 }
@@ -114,17 +123,24 @@ function quotedLine(line: RequestedItem, product: QuotedProduct, anyRalColour: s
   const colour = colourOf(line, product, anyRalColour);
   const mounting = product.mountings.find(({ key }) => key === line.mounting)?.title ?? null;
   const isVariantGone = Boolean(line.variant && !variant);
-  const isGone = isVariantGone || Boolean((line.colour && !colour) || (line.mounting && !mounting));
+  const options = possibleOptions(product.options, line.options);
+  const isGone = isVariantGone || !options || Boolean((line.colour && !colour) || (line.mounting && !mounting));
+  const figures = isVariantGone ? { measure: '', weightKg: null, figures: null } : figuresOfChoice(product, variant);
   const { id: productId, title, uri, category, picture } = product;
   return {
     ...{ productId, title, uri, category, picture, colour, mounting },
     // Options that the product lacks could be any text, which emails must not repeat (FRM-14).
-    query: productQuery({ variant: variant?.sku, colour: colour && line.colour, mounting: mounting && line.mounting }),
+    query: productQuery({
+      variant: variant?.sku,
+      colour: colour && line.colour,
+      mounting: mounting && line.mounting,
+      options: options?.map(({ number }) => number),
+    }),
     leadTimeWeeks: leadTimeOf(line, product),
     sku: variant?.sku ?? product.sku,
     amount: line.amount,
     remark: line.remark ?? null,
-    ...(isVariantGone ? { measure: '', weightKg: null, figures: null } : figuresOfChoice(product, variant)),
+    ...withOptions(figures, options ?? []),
     ...(isGone ? { discontinued: 'choice' as const } : product.isDiscontinued && { discontinued: 'product' as const }),
   };
 }
@@ -141,6 +157,23 @@ function partLine(line: RequestedItem, product: QuotedProduct, anyRalColour: str
     ...{ amount: line.amount, remark: line.remark ?? null, weightKg: null, leadTimeWeeks: null, figures: null },
     ...(part?.priceEur != null && { priceEur: part.priceEur }),
     ...((!part || part.isEnded) && { discontinued: 'choice' as const }),
+  };
+}
+
+type Figured = ReturnType<typeof figuresOfChoice> | { measure: string; weightKg: null; figures: null; priceEur?: never };
+
+/** Adds weight and price of options. Without the price of an option, the price of the line is unknown. */
+function withOptions({ priceEur, ...figures }: Figured, options: QuotedProduct['options']) {
+  if (options.length === 0) return { ...figures, ...(priceEur !== undefined && { priceEur }) };
+  const sum = priceWith(
+    priceEur,
+    options.map((option) => option.priceEur),
+  );
+  return {
+    ...figures,
+    weightKg: weightWith(figures.weightKg, options),
+    options: options.map(({ title, number }) => ({ title, number })),
+    ...(sum !== null && { priceEur: sum }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
+import { optionsOf, type StoredOption } from '../products/product-options.ts';
 
 /**
  * Data of a live product for a quotation, in the language of its site. Prices are read only for members who may see them
@@ -25,6 +26,8 @@ export type QuotedProduct = {
   picture: StoredPicture | null;
   figures: StoredFigures;
   variants: QuotedVariant[];
+  /** Its options in their order (CAT-16). */
+  options: StoredOption[];
   /** Its spare parts (CAT-18). Those that are no longer made have no price. */
   parts: { number: string; title: string; note: string | null; isEnded: boolean; priceEur: number | null }[];
   /** Colours of the product, the default first. */
@@ -70,6 +73,8 @@ const parts = `(
     'isEnded', s.ended_year is not null, 'priceEur', case when $4 and s.ended_year is null then s.price_eur::float8 end)), '[]')
   from spare_parts s left join spare_parts_locales sl on sl._parent_id = s.id and sl._locale = $2::_locales where s.product_id = p.id)`;
 
+const options = optionsOf('$4 and not c.is_discontinued');
+
 const colours = `(
   select coalesce(json_agg(json_build_object('code', co.code, 'title', coalesce(cl.title, co.code),
     'hasSurcharge', not coalesce(co.standard, false) and coalesce(co.surcharge_eur, 0) > 0)
@@ -92,7 +97,7 @@ const statement = `
     json_build_object('co2eKg', p.environmental_co2e_kg, 'mkiEur', p.environmental_mki_eur, 'boundary', l.environmental_boundary,
       'source', l.environmental_source, 'date', p.environmental_date,
       'illustrative', coalesce(p.environmental_illustrative, false)) as figures,
-    ${variants} as variants, ${parts} as parts, ${colours} as colours, ${mountings} as mountings
+    ${variants} as variants, ${options} as options, ${parts} as parts, ${colours} as colours, ${mountings} as mountings
   from catalogue c
   join products p on p.id = c.product_id
   join products_locales l on l._parent_id = p.id and l._locale = $2::_locales

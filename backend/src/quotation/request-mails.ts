@@ -8,6 +8,7 @@ import type { MailedAdviser } from '../team/mailed-adviser.ts';
 import { listFormats } from './list-formats.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
+import { optionsInWords } from './options-in-words.ts';
 import { addressOfLine, type PricedItem } from './priced-items.ts';
 import { requestWords } from './request-words.ts';
 
@@ -125,6 +126,7 @@ function emailLine(line: PricedItem, { locale, siteOrigin, withRemarks }: LineLo
     { label: words.note, value: line.discontinued ? listWords[locale].discontinued[line.discontinued] : '' },
     { label: words.version, value: [line.measure, line.sku].filter(Boolean).join(', ') },
     { label: words.choices, value: [line.colour, line.mounting].filter(Boolean).join(', ') },
+    { label: words.options, value: optionsInWords(line) },
     { label: words.weight, value: line.weightKg === null ? '' : `${number(line.weightKg * line.amount)} kg` },
     { label: words.remark, value: withRemarks ? (line.remark ?? '') : '' },
   ];

@@ -1,4 +1,5 @@
 import { type LocaleCode, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { possibleOptions } from '@plantsoen/contract/product-options.ts';
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import type { Company } from '../globals/company.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
@@ -41,10 +42,11 @@ export async function requestPdf(sql: Sql, request: RequestForPdf, company: Comp
 }
 
 /** Returns the query of the options that the product of a line still has. Other codes could be any text. */
-function queryOf({ choice = {} }: RequestedLine, { variants, colours, anyRal, mountings }: QuotedProduct): string {
+function queryOf({ choice = {} }: RequestedLine, { variants, colours, anyRal, mountings, options }: QuotedProduct): string {
   return productQuery({
     variant: variants.find(({ sku }) => sku === choice.variant)?.sku,
     colour: [...colours.map(({ code }) => code), ...(anyRal ? [anyRalCode] : [])].find((code) => code === choice.colour),
     mounting: mountings.find(({ key }) => key === choice.mounting)?.key,
+    options: possibleOptions(options, choice.options)?.map(({ number }) => number),
   });
 }

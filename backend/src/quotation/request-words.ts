@@ -29,6 +29,7 @@ export type RequestWords = {
   pdf: string;
   version: string;
   choices: string;
+  options: string;
   remark: string;
   note: string;
   weight: string;
@@ -65,6 +66,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     pdf: 'De lijst met afbeeldingen vindt u als PDF bij deze mail.',
     version: 'Uitvoering',
     choices: 'Kleur en plaatsing',
+    options: 'Opties',
     remark: 'Opmerking',
     note: 'Let op',
     weight: 'Gewicht',
@@ -99,6 +101,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     pdf: 'The list with pictures is attached as a PDF.',
     version: 'Version',
     choices: 'Colour and mounting',
+    options: 'Options',
     remark: 'Remark',
     note: 'Please note',
     weight: 'Weight',
@@ -134,6 +137,7 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     pdf: 'Die Liste mit Abbildungen finden Sie als PDF im Anhang.',
     version: 'Ausführung',
     choices: 'Farbe und Aufstellung',
+    options: 'Optionen',
     remark: 'Anmerkung',
     note: 'Hinweis',
     weight: 'Gewicht',

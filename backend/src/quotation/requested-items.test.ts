@@ -48,3 +48,11 @@ test.each([
 ])('QUO-08 refuses %s as unreadable', (_, value) => {
   expect(problemsIn(value)).toEqual([{ handle: null, key: 'unreadable' }]);
 });
+
+test('CAT-16 reads up to twenty article numbers of options, each once', () => {
+  const read = (options: unknown) => readRequestedItems([{ id: 4, amount: 1, options }]);
+  expect(read(['BM-L1', 'BM-L1', 'BM-L2'])).toEqual({ lines: [{ id: 4, amount: 1, options: ['BM-L1', 'BM-L2'] }] });
+  expect(read([])).toEqual({ lines: [{ id: 4, amount: 1 }] });
+  for (const options of ['BM-L1', [5], [''], ['a'.repeat(201)], ['a\u202eb'], Array(21).fill('BM-L1')])
+    expect(read(options), JSON.stringify(options)).toHaveProperty('problems');
+});

@@ -1,3 +1,4 @@
+import { maxOptions } from '@plantsoen/contract/product-options.ts';
 import { cleanLine } from '@plantsoen/form-rules/clean-text.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 
@@ -8,6 +9,8 @@ export type RequestedItem = {
   variant?: string;
   colour?: string;
   mounting?: string;
+  /** Article numbers of options (CAT-16). */
+  options?: string[];
   /** Article number of the spare part that the line asks for. */
   part?: string;
   remark?: string;
@@ -42,14 +45,20 @@ export function readRequestedItems(value: unknown): RequestedList {
 
 function readLine(value: unknown): RequestedItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, amount, variant, colour, mounting, part, remark } = value as Record<string, unknown>;
+  const { id, amount, variant, colour, mounting, options, part, remark } = value as Record<string, unknown>;
   if (!isWhole(id, 2_147_483_647) || !isWhole(amount, maxPieces)) return undefined;
   const codes = { variant, colour, mounting, part };
   if (!Object.values(codes).every((code) => isText(code, maxCodeLength))) return undefined;
+  if (!isOptions(options)) return undefined;
   const words = typeof remark === 'string' ? cleanLine(remark) : remark;
   if (!isText(words, maxRemarkLength)) return undefined;
   const texts = Object.entries({ ...codes, remark: words }).filter(([, text]) => text);
-  return { id, amount, ...Object.fromEntries(texts) };
+  return { id, amount, ...Object.fromEntries(texts), ...(options?.length && { options: [...new Set(options)] }) };
+}
+
+function isOptions(value: unknown): value is string[] | null | undefined {
+  if (value === undefined || value === null) return true;
+  return Array.isArray(value) && value.length <= maxOptions && value.every((option) => option && isText(option, maxCodeLength));
 }
 
 function isWhole(value: unknown, max: number): value is number {
@@ -62,9 +71,15 @@ function isText(value: unknown, maxLength: number): value is string | null | und
   );
 }
 
+/** Returns a text that is equal for lines with the same options in any order. */
+const optionsKey = ({ options = [] }: RequestedItem) => options.toSorted().join();
+
 /** Whether two lines are equal apart from their amounts (QUO-01). */
 export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
-  return (['id', 'variant', 'colour', 'mounting', 'part', 'remark'] as const).every((field) => one[field] === other[field]);
+  return (
+    (['id', 'variant', 'colour', 'mounting', 'part', 'remark'] as const).every((field) => one[field] === other[field]) &&
+    optionsKey(one) === optionsKey(other)
+  );
 }
 
 const maxTextLength = 200;

@@ -51,9 +51,9 @@ export const quotationResolvers: Resolvers = {
       const ids = [...new Set(shared.lines.map(({ id }) => id))];
       const products = new Map((await productsById(context, siteId, ids)).map((product) => [product.id, product]));
       const lines = shared.lines.map(
-        ({ id, variant = null, colour = null, mounting = null, part = null, remark = null, ...line }) => ({
+        ({ id, variant = null, colour = null, mounting = null, options = [], part = null, remark = null, ...line }) => ({
           ...line,
-          ...{ variant, colour, mounting, part, remark },
+          ...{ variant, colour, mounting, options, part, remark },
           product: products.get(id) ?? null,
         }),
       );

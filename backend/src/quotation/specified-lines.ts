@@ -36,12 +36,13 @@ export async function specifiedLines(
 }
 
 function specifiedItem({ requested, line }: ListLine, product: SpecifiedProduct, siteId: SiteId, maker: string): SpecifiedItem {
-  const { title, sku, category, weightKg, colour, mounting, dimensions } = line;
+  const { title, sku, category, weightKg, colour, mounting, options = [], dimensions } = line;
   const { series, norms, supply } = product;
   const variant = product.variants.find((one) => one.sku === sku);
   const own = variant?.specifications ?? [];
   return {
-    ...{ title, maker, articleNumber: sku, series: series ?? '', norms, options: [] },
+    ...{ title, maker, articleNumber: sku, series: series ?? '', norms },
+    options: options.map((option) => ({ title: option.title, articleNumber: option.number })),
     kind: product.neutralName || neutralName({ title, series: series ?? '', maker, category }),
     ...dimensions,
     ...{ weightKg, mounting, colour: requested.colour === anyRalCode ? 'any' : colour },

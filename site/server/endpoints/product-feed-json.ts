@@ -69,6 +69,9 @@ function productOf(product: Product, origin: string, origins: Origins) {
     downloads: product.downloads.flatMap(({ titleField, kind, url }) =>
       url === null ? [] : [{ title: titleField, kind, url: origin + url }],
     ),
+    options: product.options.map(({ id, number, title, weightKg, excludes, requires }) => ({
+      ...{ id, articleNumber: number, title, weightKg, excludes, requires },
+    })),
     variants: product.variants.map((variant) => ({
       id: variant.id,
       articleNumber: variant.sku,
@@ -97,11 +100,12 @@ const environmentalOf = ({ co2eKg, mkiEur, ...others }: NonNullable<Product['env
   ...{ date: others.date, isIllustrative: others.illustrative },
 });
 
-/** Returns a page of the feed with the prices of its variants, in EUR net; null for a variant without a price. */
+/** Returns a page of the feed with the prices of its variants and options, in EUR net; null for one without a price. */
 export function withPrices(document: Buffer, prices: Readonly<Record<string, number>>): Buffer {
   const feed = JSON.parse(document.toString('utf8')) as FeedDocument;
   const products = feed.products.map((product) => ({
     ...product,
+    options: product.options.map((option) => ({ ...option, priceEur: prices[`option-${option.id}`] ?? null })),
     variants: product.variants.map((variant) => ({ ...variant, priceEur: prices[variant.id] ?? null })),
   }));
   return Buffer.from(JSON.stringify({ ...feed, products }));

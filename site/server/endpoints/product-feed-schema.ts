@@ -38,6 +38,18 @@ const variant = object(
   { priceEur: { ...number, description: 'EUR net, ex VAT, freight and installation. Only with a key.' } },
 );
 
+const option = object(
+  {
+    id,
+    articleNumber: text,
+    title: text,
+    weightKg: { ...number, description: 'Added to the weight of the product; null if it adds none.' },
+    excludes: { ...list(text), description: 'Article numbers of options that cannot be chosen with it.' },
+    requires: { ...list(text), description: 'Article numbers of options that must be chosen with it.' },
+  },
+  { priceEur: { ...number, description: 'Added to the price of the product, EUR net. Only with a key.' } },
+);
+
 const environmental = object({
   co2eKg: number,
   mkiEur: number,
@@ -82,6 +94,7 @@ const product = object({
   drawingUrl: optional(href),
   modelUrl: optional(href),
   downloads: list(object({ title: text, kind: text, url: href })),
+  options: list(option),
   variants: list(variant),
   updatedAt: { type: 'string', format: 'date-time' },
 });

@@ -28,6 +28,7 @@ const product = {
     { id: 1, siteId: 1, titleField: 'Open', kind: 'pdf', url: '/media/files/a/open.pdf' },
     { id: 2, siteId: 1, titleField: 'Besloten', kind: 'dxf', url: null },
   ],
+  options: [{ id: 5, siteId: 1, number: 'BM-1-L1', title: 'Armleuning', weightKg: 2.5, excludes: [], requires: [] }],
   variants: [{ id: 7, siteId: 1, sku: 'BM-1-01', title: '2 m', dimensions: measures, weightKg: 40, materials: null }],
   routeTranslations: [
     { siteId: 1, uri: 'producten/zitmeubilair/meent', exact: true },
@@ -63,6 +64,7 @@ test('EDT-13 the feed follows its schema, with the addresses of the configured d
       categories: [{ id: 3, url: 'https://nl.test/producten/zitmeubilair/' }],
       pictures: [{ url: 'https://nl.test/media/meent.jpg' }],
       downloads: [{ title: 'Open', url: 'https://nl.test/media/files/a/open.pdf' }],
+      options: [{ articleNumber: 'BM-1-L1', title: 'Armleuning', weightKg: 2.5 }],
     });
     expect(text).not.toContain('priceEur');
   }
@@ -102,11 +104,12 @@ test('EDT-13 a request with an unusable key is refused, and never answered as a 
   expect(JSON.parse(text)).toEqual({ error: expect.any(String) });
 });
 
-test('EDT-13 prices are added to the variants of a page', () => {
-  const feed = { products: [{ id: 1, variants: [{ id: 7 }, { id: 8 }] }] };
-  const priced = JSON.parse(withPrices(Buffer.from(JSON.stringify(feed)), { 7: 890.5 }).toString());
+test('EDT-13 prices are added to the variants and options of a page', () => {
+  const feed = { products: [{ id: 1, options: [{ id: 7 }], variants: [{ id: 7 }, { id: 8 }] }] };
+  const priced = JSON.parse(withPrices(Buffer.from(JSON.stringify(feed)), { 7: 890.5, 'option-7': 64 }).toString());
   expect(priced.products[0].variants).toEqual([
     { id: 7, priceEur: 890.5 },
     { id: 8, priceEur: null },
   ]);
+  expect(priced.products[0].options).toEqual([{ id: 7, priceEur: 64 }]);
 });

@@ -1,3 +1,5 @@
+import { maxOptions } from '@plantsoen/contract/product-options.ts';
+
 /** A line of a quotation list as a browser sends it. The backend loads the products it refers to (QUO-08). */
 export type SentLine = {
   id: number;
@@ -5,6 +7,7 @@ export type SentLine = {
   variant?: string;
   colour?: string;
   mounting?: string;
+  options?: string[];
   part?: string;
   remark?: string;
 };
@@ -33,7 +36,17 @@ function readLine(line: unknown): SentLine | undefined {
     if (typeof text !== 'string' || text.length > max) return undefined;
     texts[name] = text;
   }
-  return { id, amount, ...texts };
+  const options = readOptions((line as Record<string, unknown>).options);
+  return options && { id, amount, ...texts, ...(options.length > 0 && { options }) };
+}
+
+/** Returns the article numbers of options; undefined if they are invalid. */
+function readOptions(options: unknown): string[] | undefined {
+  if (options === undefined || options === null) return [];
+  if (!Array.isArray(options) || options.length > maxOptions) return undefined;
+  return options.every((option) => typeof option === 'string' && option !== '' && option.length <= maxLengths.part)
+    ? options
+    : undefined;
 }
 
 function isWithin(value: unknown, most: number): value is number {

@@ -8,6 +8,8 @@ export type LineIdentity = {
   colour?: string;
   /** Key of the mounting. */
   mounting?: string;
+  /** Article numbers of options of the product (CAT-16). */
+  options?: readonly string[];
   /** Article number of a spare part of the product, for which the line asks instead of the product (CAT-18). */
   part?: string;
   remark?: string;
@@ -27,10 +29,16 @@ export type QuotationLine = QuotationItem & { amount: number | null };
 
 export type QuotationLines = readonly QuotationLine[];
 
+/** Returns a text that is equal for the same options in any order. */
+const optionsKey = ({ options = [] }: LineIdentity) => options.toSorted().join();
+
 /** Whether two lines have the same identity. */
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.id === other.id &&
-    (['variant', 'colour', 'mounting', 'part', 'remark'] as const).every((field) => (one[field] ?? '') === (other[field] ?? ''))
+    (['variant', 'colour', 'mounting', 'part', 'remark'] as const).every(
+      (field) => (one[field] ?? '') === (other[field] ?? ''),
+    ) &&
+    optionsKey(one) === optionsKey(other)
   );
 }

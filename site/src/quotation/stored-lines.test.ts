@@ -5,7 +5,11 @@ const bench = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken',
 const read = (value: unknown) => readLines(JSON.stringify(value));
 
 test('QUO-01 stored lines are read unchanged', () => {
-  const lines = [bench, { ...bench, variant: 'BM-1', colour: 'RAL 7016', mounting: 'surface', remark: 'Noord', amount: 100 }];
+  const lines = [
+    bench,
+    { ...bench, variant: 'BM-1', colour: 'RAL 7016', mounting: 'surface', remark: 'Noord', amount: 100 },
+    { ...bench, options: ['BM-L1', 'BM-L2'] },
+  ];
   expect(readLines(writeLines(lines))).toEqual(lines);
 });
 
@@ -70,4 +74,11 @@ test('QUO-01 a line stored twice is read once, and at most 100 lines are read', 
 test('CAT-18 QUO-01 lines of spare parts are read unchanged, beside those of former versions', () => {
   const lines = [bench, { ...bench, title: 'Zittinglat', part: 'BM-1-S01' }];
   expect(readLines(writeLines(lines))).toEqual(lines);
+});
+
+test('CAT-16 invalid options are skipped, and at most twenty are read', () => {
+  expect(read([{ ...bench, options: ['BM-L1', 5, '', null] }])).toEqual([{ ...bench, options: ['BM-L1'] }]);
+  for (const options of [[], 'BM-L1', {}, null]) expect(read([{ ...bench, options }])).toEqual([bench]);
+  const many = Array.from({ length: 30 }, (_, place) => `BM-L${place}`);
+  expect(read([{ ...bench, options: many }])[0]?.options).toHaveLength(20);
 });

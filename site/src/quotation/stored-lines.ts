@@ -1,3 +1,4 @@
+import { maxOptions } from '@plantsoen/contract/product-options.ts';
 import type { QuotationItem, QuotationLines } from './quotation-line.ts';
 import { add, allowedAmount, increment } from './quotation-rules.ts';
 
@@ -51,7 +52,10 @@ function choices(fields: Partial<Record<keyof QuotationItem, unknown>>) {
     ['part', textOf(fields.part)],
     ['remark', textOf(fields.remark, maxRemarkLength)],
   ] as const;
-  return Object.fromEntries(parts.filter(([, text]) => text !== undefined));
+  const options = Array.isArray(fields.options)
+    ? fields.options.flatMap((option) => textOf(option) ?? []).slice(0, maxOptions)
+    : [];
+  return { ...Object.fromEntries(parts.filter(([, text]) => text !== undefined)), ...(options.length > 0 && { options }) };
 }
 
 function textOf(value: unknown, length = maxLengths.text): string | undefined {

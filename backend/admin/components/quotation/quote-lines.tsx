@@ -3,6 +3,7 @@
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { optionsInWords } from '../../../src/quotation/options-in-words.ts';
 import type { RequestedLine } from '../../../src/quotation/own-requests.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 
@@ -54,7 +55,11 @@ export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
                 <br />
                 {line.choice?.variant ?? line.sku}
               </td>
-              <td>{[line.colour ?? line.choice?.colour, line.mounting ?? line.choice?.mounting].filter(Boolean).join(', ')}</td>
+              <td>
+                {[line.colour ?? line.choice?.colour, line.mounting ?? line.choice?.mounting, optionsInWords(line)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </td>
               <td>{line.remark}</td>
               <td>{line.amount}</td>
               <td>{line.weightKg === null ? '' : `${number.format(line.weightKg * line.amount)} kg`}</td>

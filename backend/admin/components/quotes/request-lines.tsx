@@ -3,6 +3,7 @@ import { imageUrl } from '../../../src/media/image-source.ts';
 import type { Sql } from '../../../src/platform/api/instrumented-sql.ts';
 import type { QuoteRequest } from '../../../src/platform/generated/payload-types.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { optionsInWords } from '../../../src/quotation/options-in-words.ts';
 import type { RequestedLine } from '../../../src/quotation/own-requests.ts';
 import { quotedProducts } from '../../../src/quotation/quoted-products.ts';
 import { ColumnHeads } from '../column-heads.tsx';
@@ -39,7 +40,9 @@ export async function RequestLines({ request, sql, i18n }: Props) {
                   {picture && <img src={`${imageUrl(picture)}?thumbnail`} alt="" width={48} height={34} loading="lazy" />}
                   <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
                   <span className="plantsoen-task-note">
-                    {[line.choice?.variant ?? line.sku, line.measure, line.colour, line.mounting].filter(Boolean).join(' · ')}
+                    {[line.choice?.variant ?? line.sku, line.measure, line.colour, line.mounting, optionsInWords(line)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                   {line.remark && <span className="plantsoen-quotes-remark">{line.remark}</span>}
                 </td>

@@ -6,15 +6,18 @@ import { memoryRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { verifyFeedKey } from './feed-keys.ts';
 import { feedPageSize, isPageStart } from './product-feed.ts';
 
-/** Prices by the ID of their variant, in EUR net. */
+/** Prices by the ID of their variant, and by `option-` with the ID of their option (CAT-16), in EUR net. */
 export type FeedPrices = { prices: Record<string, number> };
 
 const statement = `
-  select v.id, v.price_eur::float8 as price from variants v
-  where v.product_id > $1 and v.product_id <= $1 + ${feedPageSize} and v.price_eur is not null`;
+  select v.id::text, v.price_eur::float8 as price from variants v
+  where v.product_id > $1 and v.product_id <= $1 + ${feedPageSize} and v.price_eur is not null
+  union all
+  select 'option-' || o.id, o.price_eur::float8 from product_options o
+  where o.product_id > $1 and o.product_id <= $1 + ${feedPageSize} and o.price_eur is not null`;
 
 /**
- * Handles `GET /feed-prices?after=…` with a key in `Authorization: Bearer …`: returns the prices of the variants of a page of the product
+ * Handles `GET /feed-prices?after=…` with a key in `Authorization: Bearer …`: returns the prices of the variants and options of a page of the product
  * feed (EDT-13). Answers 401 without a valid key, before any price is read, and 429 if the key or the network exceeds its limit.
  */
 export function feedPricesHandler(sql: Sql): Handler {
@@ -32,7 +35,7 @@ export function feedPricesHandler(sql: Sql): Handler {
     if (!mayRead(id)) return tooMany();
     const after = Number(query.get('after') ?? 0);
     if (!isPageStart(after)) return sendFailure(response, 400, 'BAD_USER_INPUT', `after must be a multiple of ${feedPageSize}.`);
-    const rows = await sql.query<{ id: number; price: number }>(statement, [after]);
+    const rows = await sql.query<{ id: string; price: number }>(statement, [after]);
     sendJson(response, 200, { prices: Object.fromEntries(rows.map((row) => [row.id, row.price])) } satisfies FeedPrices);
   };
 }

@@ -17,7 +17,8 @@ const open = "entry_type = 'products' and kind = 'canonical' and not members_onl
 
 const itemsStatement = `
   select a.entry_id as id, greatest(a.updated_at, e.updated_at,
-    (select max(v.updated_at) from variants v where v.product_id = a.entry_id)) as "changedAt"
+    (select max(v.updated_at) from variants v where v.product_id = a.entry_id),
+    (select max(o.updated_at) from product_options o where o.product_id = a.entry_id)) as "changedAt"
   from (select * from address where ${open} and entry_id > $2 and entry_id <= $2 + ${feedPageSize}) a
   left join projected_entry e on e.entry_type = 'products' and e.entry_id = a.entry_id
   order by a.entry_id`;

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { listFormats } from '../list-formats.ts';
 import { listWords } from '../list-words.ts';
+import { optionsInWords } from '../options-in-words.ts';
 import { addressOfLine, type PricedItem } from '../priced-items.ts';
 import { columns, pageLayout } from './pdf-style.ts';
 import type { PdfWriter } from './pdf-writer.ts';
@@ -8,14 +9,15 @@ import type { PdfWriter } from './pdf-writer.ts';
 const padding = 10;
 
 /**
- * Returns the mark of a discontinued line, category, variant, choices, article number and price per piece, each on a separate
+ * Returns the mark of a discontinued line, category, variant, choices, options, article number and price per piece, each on a separate
  * line.
  */
-function details({ category, measure, colour, mounting, sku, priceEur, discontinued }: PricedItem, locale: LocaleCode): string[] {
+function details(line: PricedItem, locale: LocaleCode): string[] {
+  const { category, measure, colour, mounting, sku, priceEur, discontinued } = line;
   const mark = discontinued ? listWords[locale].discontinued[discontinued] : '';
   const choices = [colour, mounting].filter(Boolean).join(', ');
   const each = priceEur === undefined ? '' : listWords[locale].each(listFormats(locale).price(priceEur));
-  return [mark, category, measure, choices, sku, each].filter((text) => text !== '');
+  return [mark, category, measure, choices, optionsInWords(line), sku, each].filter((text) => text !== '');
 }
 
 /** Returns the height of a row in points. A row is never split across pages. */

@@ -1,8 +1,10 @@
+import { toggleOption } from '@plantsoen/contract/product-options.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { type OfferedOption, OptionBoxes } from '../../products/OptionBoxes.tsx';
 import { isSameLine, type QuotationLine } from '../quotation-line.ts';
 import { useQuotationLines } from '../quotation-list.ts';
 import { maxPieces } from '../quotation-rules.ts';
@@ -15,17 +17,21 @@ type LineOptionsProps = {
   /** Title of the product. */
   title: string;
   parts: readonly ChoicePart[];
+  /** Options of the product (CAT-16). */
+  offered: readonly OfferedOption[];
   onClose(): void;
 };
 
-/** Renders a form below a line that changes its variant, colour and mounting (QUO-10). Escape closes it without a change. */
-export function LineOptions({ line, title, parts, onClose }: LineOptionsProps) {
+/** Renders a form below a line that changes its variant, colour, mounting and options (QUO-10). Escape closes it without a change. */
+export function LineOptions({ line, title, parts, offered, onClose }: LineOptionsProps) {
   const t = useMessages('quotation/list');
+  const ofOptions = useMessages('products/options');
   const lines = useQuotationLines();
   const change = useQuotationChange();
   const [choice, setChoice] = useState<LineChoice>({});
+  const options = choice.options ?? line.options ?? [];
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
 
   /** Closes the form, and moves the focus to the button of the row that has the line now. */
   const close = (place: number) => {
@@ -70,6 +76,16 @@ export function LineOptions({ line, title, parts, onClose }: LineOptionsProps) {
           </select>
         </label>
       ))}
+      {offered.length > 0 && (
+        <fieldset className={styles.options}>
+          <legend className={styles.legend}>{ofOptions('options')}</legend>
+          <OptionBoxes
+            options={offered}
+            chosen={options}
+            onToggle={(number) => setChoice({ ...choice, options: toggleOption(offered, options, number) })}
+          />
+        </fieldset>
+      )}
       <div className={styles.buttons}>
         <Button small type="submit">
           {t('apply')}

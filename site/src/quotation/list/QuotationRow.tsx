@@ -16,7 +16,7 @@ import { maxRemarkLength } from '../stored-lines.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { LineSums } from './LineSums.tsx';
 import { choiceParts } from './line-choice.ts';
-import { goneMessages, type LineDetails, type QuotationProduct } from './line-details.ts';
+import { goneMessages, type LineDetails, productOptions, type QuotationProduct } from './line-details.ts';
 import styles from './QuotationRow.module.css';
 import { replaceProduct } from './replace-product.ts';
 import { useRemark } from './use-remark.ts';
@@ -34,7 +34,7 @@ type QuotationRowProps = {
 
 /** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
 export function QuotationRow({ line, details, product, place, onRemove }: QuotationRowProps) {
-  const { title, category, uri, measure, finish, pieceEur, gone, successor } = details;
+  const { title, category, uri, measure, finish, options: optionsText, pieceEur, gone, successor } = details;
   const { format, hrefOf, localHref, member } = useSite();
   const href = line.part ? partHref(hrefOf('spareParts'), line.part) : localHref(uri) + productQuery(line);
   const t = useMessages('quotation');
@@ -43,6 +43,7 @@ export function QuotationRow({ line, details, product, place, onRemove }: Quotat
   const ofList = useMessages('quotation/list');
   const [isChanging, setChanging] = useState(false);
   const parts = product ? choiceParts(line, product) : [];
+  const offered = product && !line.part ? productOptions(product) : [];
   const picture = product?.productImage?.crop;
   return (
     <li className={styles.row}>
@@ -56,13 +57,15 @@ export function QuotationRow({ line, details, product, place, onRemove }: Quotat
       </div>
       <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
         <h2 className={styles.title}>{gone === 'product' ? title : <a href={href}>{title}</a>}</h2>
-        {[category, measure, finish, pieceEur && t('each', { price: format.price(pieceEur) })].filter(Boolean).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        {[category, measure, finish, optionsText, pieceEur && t('each', { price: format.price(pieceEur) })]
+          .filter(Boolean)
+          .map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         {gone !== 'product' && !line.part && (
           <div className={styles.buttons}>
             <CompareButton item={line} title={title} className={styles.compare} />
-            {(!product || parts.length > 0) && (
+            {(!product || parts.length + offered.length > 0) && (
               <button
                 className={styles.compare}
                 type="button"
@@ -78,7 +81,9 @@ export function QuotationRow({ line, details, product, place, onRemove }: Quotat
             )}
           </div>
         )}
-        {isChanging && product && <options.View line={line} title={title} parts={parts} onClose={() => setChanging(false)} />}
+        {isChanging && product && (
+          <options.View line={line} title={title} parts={parts} offered={offered} onClose={() => setChanging(false)} />
+        )}
         {gone && (
           <p className={discontinued.mark}>
             <Icon name="alert" />

@@ -25,14 +25,17 @@ export function QuotationSummary() {
       {known?.length === 0 && <p className={styles.empty}>{ofRequest('emptyList')}</p>}
       <ol>
         {lines.map((line, place) => {
-          const { title, measure, finish, gone } = details[place] ?? detailsOf(line, products);
+          const { title, measure, finish, options, gone } = details[place] ?? detailsOf(line, products);
           const image = products.get(line.id)?.productImage?.crop.url ?? line.productImage;
           return (
-            <li key={[line.id, line.variant, line.colour, line.mounting, line.part, line.remark].join()} className={styles.row}>
+            <li
+              key={[line.id, line.variant, line.colour, line.mounting, line.options, line.part, line.remark].join()}
+              className={styles.row}
+            >
               <span className={styles.picture}>{image && <img src={image} width={70} height={50} alt="" />}</span>
               <div>
                 <p>{title}</p>
-                <p className={styles.detail}>{[measure, finish].filter(Boolean).join(', ')}</p>
+                <p className={styles.detail}>{[measure, finish, options].filter(Boolean).join(', ')}</p>
                 {line.remark && <p className={styles.remark}>{line.remark}</p>}
                 {gone && <p className={styles.gone}>{t(goneMessages[gone])}</p>}
               </div>

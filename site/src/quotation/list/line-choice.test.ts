@@ -15,6 +15,7 @@ const product = {
   ],
   colours: [{ code: 'RAL 7016', title: 'Anthracite grey' }],
   anyRal: true,
+  options: [],
   mountings: [{ key: 'surface', title: 'On a base plate' }],
 } as unknown as QuotationProduct;
 
@@ -69,4 +70,12 @@ test('QUO-10 any RAL colour is available if the product offers it', () => {
     detailsOf({ ...line, colour: 'RAL' }, new Map([[4, { ...loaded, anyRal } as unknown as QuotationProduct]]));
   expect(details(true).gone).toBeUndefined();
   expect(details(false).gone).toBe('finish');
+});
+
+test('QUO-10 CAT-16 options of a line are changed, in any order', () => {
+  const optioned = { ...line, options: ['BM-L1', 'BM-L2'] };
+  expect(chooseOptions([line], line, { options: ['BM-L1'] })).toEqual([{ ...line, options: ['BM-L1'] }]);
+  const lines = [optioned];
+  expect(chooseOptions(lines, optioned, { options: ['BM-L2', 'BM-L1'] }), 'the same options').toBe(lines);
+  expect(chooseOptions([optioned, line], optioned, { options: [] }), 'merged').toEqual([{ ...line, amount: 6 }]);
 });

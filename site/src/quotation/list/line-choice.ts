@@ -4,11 +4,14 @@ import { isSameLine, type LineIdentity, type QuotationLine, type QuotationLines 
 import { increment, maxPieces, remove } from '../quotation-rules.ts';
 import type { QuotationProduct } from './line-details.ts';
 
-/** Variant, colour and mounting of a line. */
-export type LineChoice = Pick<LineIdentity, 'variant' | 'colour' | 'mounting'>;
+/** Variant, colour, mounting and options of a line. */
+export type LineChoice = Pick<LineIdentity, 'variant' | 'colour' | 'mounting' | 'options'>;
+
+/** A part of a choice with one value. */
+type SinglePart = 'variant' | 'colour' | 'mounting';
 
 /** A part of a choice with its options. An option without text is any RAL colour or, with an empty value, no choice. */
-export type ChoicePart = { part: keyof LineChoice; value: string; options: { value: string; text?: string }[] };
+export type ChoicePart = { part: SinglePart; value: string; options: { value: string; text?: string }[] };
 
 type Choosable = Pick<QuotationProduct, 'variants' | 'colours' | 'anyRal' | 'mountings'>;
 
@@ -18,7 +21,7 @@ type Choosable = Pick<QuotationProduct, 'variants' | 'colours' | 'anyRal' | 'mou
  */
 export function choiceParts(line: QuotationLine, { variants, colours, anyRal, mountings }: Choosable): ChoicePart[] {
   if (line.part) return [];
-  const offered: [keyof LineChoice, ChoicePart['options']][] = [
+  const offered: [SinglePart, ChoicePart['options']][] = [
     ['variant', variants.map(({ sku, title }) => ({ value: sku, text: title }))],
     [
       'colour',
@@ -38,7 +41,7 @@ export function choiceParts(line: QuotationLine, { variants, colours, anyRal, mo
 }
 
 /**
- * Changes variant, colour and mounting of a line, which keeps its place, amount and remark (QUO-10). If the line becomes identical to
+ * Changes variant, colour, mounting and options of a line, which keeps its place, amount and remark (QUO-10). If the line becomes identical to
  * another, both are merged. The list is returned as it is if the pieces of both would exceed the maximum, because some would be lost.
  */
 export function chooseOptions(lines: QuotationLines, line: LineIdentity, choice: LineChoice): QuotationLines {

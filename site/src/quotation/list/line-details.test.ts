@@ -27,6 +27,7 @@ const product = {
     { code: 'RAL 7016', title: 'Anthracite grey', hasSurcharge: false },
     { code: 'DB 703', title: 'Micaceous iron (DB 703)', hasSurcharge: true },
   ],
+  options: [],
   mountings: [{ key: 'surface', title: 'On a base plate' }],
   supply: { leadTimeStandardWeeks: 6, leadTimeSpecialWeeks: 8 },
   environmental: null,
@@ -40,6 +41,7 @@ test('QUO-07 a line shows the live product in the language of the page', () => {
     uri: 'products/bench',
     measure: '2400 mm',
     finish: 'RAL 7016 Anthracite grey, On a base plate',
+    options: '',
     weightKg: 237,
     leadTimeWeeks: 6,
     pieceEur: undefined,
@@ -112,6 +114,7 @@ test('QUO-07 the stored data are shown until the products are loaded', () => {
     uri: 'producten/bank',
     measure: 'BM-1010-02',
     finish: 'RAL 7016',
+    options: '',
     weightKg: undefined,
     leadTimeWeeks: undefined,
     figures: undefined,
@@ -165,10 +168,38 @@ test('CAT-18 a line of a spare part shows the part, names its product, and has i
   const known = new Map([[4, { ...product, spareParts } as unknown as QuotationProduct]]);
   const { variant: _, colour: __, mounting: ___, ...plain } = line;
   expect(detailsOf({ ...plain, part: 'BM-1010-S01' }, known)).toEqual({
-    ...{ title: 'Seat slat', category: 'Bench', uri: 'products/bench', measure: 'BM-1010-S01, hardwood', finish: '' },
+    ...{
+      title: 'Seat slat',
+      category: 'Bench',
+      uri: 'products/bench',
+      measure: 'BM-1010-S01, hardwood',
+      finish: '',
+      options: '',
+    },
     ...{ pieceEur: 38, priceEur: 114 },
   });
   expect(detailsOf({ ...plain, part: 'BM-1010-S91' }, known)).toMatchObject({ title: 'Old slat', gone: 'part' });
   expect(detailsOf({ ...plain, part: 'BM-1010-S99' }, known)).toMatchObject({ title: 'Bank', gone: 'part' });
   expect(detailsOf({ ...plain, part: 'BM-1010-S01' }, new Map())).toMatchObject({ title: 'Bank', gone: undefined });
+});
+
+test('CAT-16 a line has the weight, price and names of its options', () => {
+  const option = { excludes: [], requires: [] };
+  const options = [
+    { ...option, number: 'BM-L1', title: 'Armleuning', weightKg: 2.5, price: { amount: 64 } },
+    { ...option, number: 'BM-L2', title: 'Slot', weightKg: null, price: null, requires: ['BM-L1'] },
+  ];
+  const variants = product.variants.map((variant) => ({ ...variant, price: { amount: 900 } }));
+  const known = new Map([[4, { ...product, variants, options } as unknown as QuotationProduct]]);
+  const plain = detailsOf(line, known);
+  const details = (chosen: string[]) => detailsOf({ ...line, options: chosen }, known);
+  expect(details(['BM-L1'])).toMatchObject({
+    options: 'Armleuning (BM-L1)',
+    weightKg: (plain.weightKg ?? 0) + 2.5 * (line.amount ?? 1),
+    pieceEur: (plain.pieceEur ?? 0) + 64,
+    gone: undefined,
+  });
+  expect(details(['BM-L1', 'BM-L2']).pieceEur, 'a price on request').toBeUndefined();
+  expect(details(['BM-L2']).gone, 'without the required one').toBe('options');
+  expect(details(['BM-X9'])).toMatchObject({ gone: 'options', options: 'BM-X9' });
 });

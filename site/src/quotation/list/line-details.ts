@@ -1,4 +1,6 @@
-import type { QuotationProductFragment } from '../../platform/generated/operations-types.ts';
+import { possibleOptions, priceWith, weightWith } from '@plantsoen/contract/product-options.ts';
+import { read } from '../../platform/data/operation.ts';
+import type { ProductOptionFragment, QuotationProductFragment } from '../../platform/generated/operations-types.ts';
 import { anyRalCode, leadTimeOf } from '../../products/lead-time.ts';
 import { formatMeasures } from '../../products/measures.ts';
 import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
@@ -17,6 +19,8 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
   measure: string | undefined;
   /** Colour and mounting in words. */
   finish: string;
+  /** Options with their article numbers (CAT-16). Weight and price include them. */
+  options: string;
   /** Weight of all pieces of the line. */
   weightKg: number | undefined;
   leadTimeWeeks: number | undefined;
@@ -39,7 +43,7 @@ export type LineDetails = Pick<QuotationLine, 'title' | 'category' | 'uri'> & {
  * The part of a line that is no longer available; `finish` is the colour or the mounting. A `discontinued` product can still be requested,
  * and so can its spare parts.
  */
-export type Gone = 'product' | 'discontinued' | 'variant' | 'finish' | 'part';
+export type Gone = 'product' | 'discontinued' | 'variant' | 'finish' | 'options' | 'part';
 
 /** Messages for the parts of a line that are no longer available. */
 export const goneMessages = {
@@ -47,6 +51,7 @@ export const goneMessages = {
   discontinued: 'discontinued',
   variant: 'variantGone',
   finish: 'finishGone',
+  options: 'optionsGone',
   part: 'partGone',
 } as const satisfies Record<Gone, string>;
 
@@ -60,6 +65,10 @@ export type LineFigures = {
   illustrative: boolean;
 };
 
+/** Returns the options of a product in their order. */
+export const productOptions = ({ options }: Pick<QuotationProduct, 'options'>) =>
+  options.map((option) => read<ProductOptionFragment>(option));
+
 /** Returns the details of a line in the language of the page. */
 export function detailsOf(line: QuotationLine, products: QuotationProducts): LineDetails {
   const product = products.get(line.id);
@@ -67,22 +76,26 @@ export function detailsOf(line: QuotationLine, products: QuotationProducts): Lin
   const variant = product?.variants.find(({ sku }) => sku === line.variant);
   const colour = product?.colours.find(({ code }) => code === line.colour);
   const mounting = product?.mountings.find(({ key }) => key === line.mounting);
-  const gone = goneOf(line, products, { variant, colour, mounting });
+  const options = product && possibleOptions(productOptions(product), line.options);
+  const gone = goneOf(line, products, { variant, colour, mounting, options });
   // The figures of a product apply to its first variant (CAT-10).
   const known = gone === 'product' || gone === 'variant' ? undefined : product;
-  const weight = (variant ?? known)?.weightKg;
   const leadTime = known && leadTimeOf(known.supply, known.colours, line.colour);
-  const pieceEur = priceOf(known, variant);
+  const { pieceEur, ...sums } = sumsOf(
+    line,
+    { weightKg: (variant ?? known)?.weightKg, priceEur: priceOf(known, variant) },
+    options,
+  );
   return {
     title: product?.title ?? line.title,
     category: product?.category.title ?? line.category,
     uri: product?.uri ?? line.uri,
     measure: measureOf(line, product, variant),
     finish: [colour ? colourName(colour) : line.colour, mounting?.title].filter(Boolean).join(', '),
-    weightKg: weight == null ? undefined : weight * (line.amount ?? 1),
+    options: optionsInWords(line, product),
+    ...sums,
     leadTimeWeeks: leadTime ?? undefined,
     pieceEur,
-    priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
     figures: known && figuresOf(known, variant, line.amount ?? 1),
     gone,
     successor: successorOf(product),
@@ -104,7 +117,7 @@ function partDetails(line: QuotationLine, product: QuotationProduct | undefined,
     uri: product?.uri ?? line.uri,
     measure: [line.part, part?.note].filter(Boolean).join(', '),
     finish: colour ? colourName(colour) : (line.colour ?? ''),
-    ...{ weightKg: undefined, leadTimeWeeks: undefined, figures: undefined, successor: undefined },
+    ...{ options: '', weightKg: undefined, leadTimeWeeks: undefined, figures: undefined, successor: undefined },
     pieceEur,
     priceEur: pieceEur === undefined ? undefined : pieceEur * (line.amount ?? 1),
     gone: isLoaded && !product ? 'product' : isGone ? 'part' : undefined,
@@ -118,15 +131,41 @@ function successorOf(product: QuotationProduct | undefined): QuotationItem | und
   return { id, title, uri, category: category.title, productImage: productImage?.crop.url ?? '' };
 }
 
-type Choices = { variant?: object; colour?: object; mounting?: object };
+type Figures = { weightKg: number | null | undefined; priceEur: number | undefined };
 
-function goneOf(line: QuotationLine, products: QuotationProducts, { variant, colour, mounting }: Choices): Gone | undefined {
+/** Returns weight and price of a line with those of its options (CAT-16). Without the price of an option, its price is unknown. */
+function sumsOf({ amount }: QuotationLine, piece: Figures, options: readonly ProductOptionFragment[] = []) {
+  const weight = weightWith(piece.weightKg, options);
+  const prices = options.map(({ price }) => price?.amount);
+  const pieceEur = priceWith(piece.priceEur, prices) ?? undefined;
+  return {
+    weightKg: weight === null ? undefined : weight * (amount ?? 1),
+    pieceEur,
+    priceEur: pieceEur === undefined ? undefined : pieceEur * (amount ?? 1),
+  };
+}
+
+/** Returns the options of a line with their article numbers; the numbers alone while the product is not loaded. */
+function optionsInWords({ options = [] }: QuotationLine, product: QuotationProduct | undefined): string {
+  const known = product ? productOptions(product) : [];
+  const titleOf = (sought: string) => known.find(({ number }) => number === sought)?.title;
+  return options.map((number) => (titleOf(number) ? `${titleOf(number)} (${number})` : number)).join(', ');
+}
+
+type Choices = { variant?: object; colour?: object; mounting?: object; options?: object };
+
+function goneOf(
+  line: QuotationLine,
+  products: QuotationProducts,
+  { variant, colour, mounting, options }: Choices,
+): Gone | undefined {
   const product = products.get(line.id);
   if (!product) return products.has(line.id) ? 'product' : undefined;
   if (product.discontinued) return 'discontinued';
   if (line.variant !== undefined && !variant) return 'variant';
   const hasColour = colour || (product.anyRal && line.colour === anyRalCode);
-  return (line.colour && !hasColour) || (line.mounting && !mounting) ? 'finish' : undefined;
+  if ((line.colour && !hasColour) || (line.mounting && !mounting)) return 'finish';
+  return options ? undefined : 'options';
 }
 
 /** Returns the variant or the measures. The only variant of a product is called "standard", so its measures are shown instead. */

@@ -9,7 +9,10 @@ export function isSameList(one: readonly RequestedItem[], other: readonly Reques
 
 const written = (lines: readonly RequestedItem[]) =>
   JSON.stringify(
-    lines.map(({ id, variant, colour, mounting, part, remark, amount }) => [id, variant, colour, mounting, part, remark, amount]),
+    lines.map(({ id, variant, colour, mounting, options, part, remark, amount }) => [
+      ...[id, variant, colour, mounting, part, remark, amount],
+      ...(options?.toSorted() ?? []),
+    ]),
   );
 
 /**

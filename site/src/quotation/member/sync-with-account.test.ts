@@ -17,7 +17,7 @@ const shown = () =>
   account && {
     ...account,
     lines: account.lines.map(({ id, amount }) => ({
-      ...{ amount, variant: null, colour: null, mounting: null, remark: null },
+      ...{ amount, variant: null, colour: null, mounting: null, options: [], remark: null },
       product: { id, title: 'Bank', uri: 'producten/bank', category: { title: 'Banken' }, productImage: null },
     })),
   };

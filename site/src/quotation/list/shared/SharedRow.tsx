@@ -14,7 +14,7 @@ type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: Pict
 
 /** Renders a read-only line of a shared list that looks like a row of the visitor's own list. */
 export function SharedRow({ line, details, picture, place }: SharedRowProps) {
-  const { title, category, uri, measure, finish, gone } = details;
+  const { title, category, uri, measure, finish, options, gone } = details;
   const { localHref } = useSite();
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
@@ -30,7 +30,7 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
         <h2 className={rowStyles.title}>
           {gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}
         </h2>
-        {[category, measure, finish].filter(Boolean).map((text) => (
+        {[category, measure, finish, options].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}
         {gone && (

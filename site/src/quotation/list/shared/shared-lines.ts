@@ -15,7 +15,7 @@ export function sharedLines({ lines }: SharedList): { lines: QuotationLine[]; pr
     const product = masked ? read<QuotationProductFragment>(masked) : undefined;
     const id = masked?.id ?? -1 - place;
     products.set(id, product);
-    const { variant, colour, mounting, part, remark } = choice;
+    const { variant, colour, mounting, options, part, remark } = choice;
     return {
       id,
       amount,
@@ -26,6 +26,7 @@ export function sharedLines({ lines }: SharedList): { lines: QuotationLine[]; pr
       ...(variant && { variant }),
       ...(colour && { colour }),
       ...(mounting && { mounting }),
+      ...(options.length > 0 && { options }),
       ...(part && { part }),
       ...(remark && { remark }),
     };

@@ -36,7 +36,7 @@ export function OptionBoxes({ options, chosen, onToggle }: OptionBoxesProps) {
     onToggle(number);
   };
   return (
-    <>
+    <div className={styles.options}>
       {options.map((option) => {
         const { number, title, weightKg, price, requires } = option;
         const isChosen = chosen.includes(number);
@@ -73,6 +73,6 @@ export function OptionBoxes({ options, chosen, onToggle }: OptionBoxesProps) {
       <span className={layout.hidden} role="status">
         {changed}
       </span>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ export const maxOptions = 20;
 export type OptionRule = { number: string; excludes: readonly string[]; requires: readonly string[] };
 
 /** Whether two options exclude each other. It suffices that one of them says so. */
-export function excludeEachOther(one: OptionRule, other: OptionRule): boolean {
+function excludeEachOther(one: OptionRule, other: OptionRule): boolean {
   return one.number !== other.number && (one.excludes.includes(other.number) || other.excludes.includes(one.number));
 }
 

@@ -60,6 +60,12 @@ export const shownContent: Readonly<Record<string, ShownField | string>> = {
     shows: /47 kg/,
   },
   variants: { entry: ['sku', 'BM-8060-01'], field: 'weightKg', value: '48', page: drinkingFountain, shows: /48 kg/ },
+  productOptions: {
+    entry: ['number', 'BM-8060-H1'],
+    field: 'title',
+    value: 'Bak waaruit honden drinken',
+    page: drinkingFountain,
+  },
   spareParts: {
     entry: ['number', 'BM-7050-S01'],
     field: 'title',

@@ -18,10 +18,10 @@ describe('the structure of the code', () => {
     expect(sources.filter((file) => linesOf(file) <= 20).length / sources.length).toBeLessThanOrEqual(0.15);
   });
 
-  it('has at most 125,500 source lines without tests and generated files', () => {
+  it('has at most 126,000 source lines without tests and generated files', () => {
     const lines = productFiles.reduce((sum, file) => sum + linesOf(file), 0);
     expect(lines).toBeGreaterThan(10_000);
-    expect(lines).toBeLessThanOrEqual(125_500);
+    expect(lines).toBeLessThanOrEqual(126_000);
   });
 
   it('has no source file above 250 lines', () => {
@@ -40,9 +40,9 @@ describe('the structure of the code', () => {
     expect([...counts].filter(([, files]) => files.length > 40).map(([folder]) => folder)).toEqual([]);
   });
 
-  it('has at most 28,500 lines of migrations', () => {
+  it('has at most 28,700 lines of migrations', () => {
     const migrations = projectFiles('backend/src/platform/database/migrations/*');
-    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(28_500);
+    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(28_700);
   });
 });
 

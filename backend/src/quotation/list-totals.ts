@@ -1,4 +1,5 @@
-import type { LineFigures, PricedItem } from './priced-items.ts';
+import type { LineFigures } from './line-figures.ts';
+import type { PricedItem } from './priced-items.ts';
 
 /** Sum over all pieces. `isWhole` if the value of every line is known. */
 export type Sum = { value: number; isWhole: boolean };

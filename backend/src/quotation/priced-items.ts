@@ -1,7 +1,8 @@
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import { possibleOptions, priceWith, weightWith } from '@plantsoen/contract/product-options.ts';
+import { possibleOptions } from '@plantsoen/contract/product-options.ts';
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
+import { type Dimensions, figuresOfChoice, type LineFigures, withOptions } from './line-figures.ts';
 import type { ListWords } from './list-words.ts';
 import type { LineOption } from './options-in-words.ts';
 import type { FormerProduct, QuotedProduct } from './quoted-products.ts';
@@ -36,22 +37,10 @@ export type PricedItem = {
   discontinued?: 'product' | 'choice';
 };
 
-export type Dimensions = Pick<QuotedProduct, 'lengthMm' | 'widthMm' | 'heightMm'>;
-
 /** Returns the address of the product of a line, with the options of the line. */
 export function addressOfLine({ uri, query = '' }: PricedItem, siteOrigin: string): string {
   return siteOrigin + pathOfUri(uri) + query;
 }
-
-/** Environmental figures, always with their boundary, source and date. */
-export type LineFigures = {
-  co2eKg: number | null;
-  mkiEur: number | null;
-  boundary: string;
-  source: string;
-  date: string;
-  illustrative: boolean;
-};
 
 /** Code for any colour of the RAL chart that is not among the colours of the product. */
 export const anyRalCode = 'RAL';
@@ -160,61 +149,6 @@ function partLine(line: RequestedItem, product: QuotedProduct, anyRalColour: str
   };
 }
 
-type Figured = ReturnType<typeof figuresOfChoice> | { measure: string; weightKg: null; figures: null; priceEur?: never };
-
-/** Adds weight and price of options. Without the price of an option, the price of the line is unknown. */
-function withOptions({ priceEur, ...figures }: Figured, options: QuotedProduct['options']) {
-  if (options.length === 0) return { ...figures, ...(priceEur !== undefined && { priceEur }) };
-  const sum = priceWith(
-    priceEur,
-    options.map((option) => option.priceEur),
-  );
-  return {
-    ...figures,
-    weightKg: weightWith(figures.weightKg, options),
-    options: options.map(({ title, number }) => ({ title, number })),
-    ...(sum !== null && { priceEur: sum }),
-  };
-}
-
-type Variant = QuotedProduct['variants'][number] | undefined;
-
-/** Returns the data of the variant, or of the product if no variant is chosen. */
-function figuresOfChoice(product: QuotedProduct, variant: Variant) {
-  const stated = statedFigures(product, variant);
-  return {
-    // A single variant is called "standard", which is not informative.
-    measure: (product.variants.length > 1 && variant?.title) || measures(stated),
-    dimensions: { lengthMm: stated.lengthMm, widthMm: stated.widthMm, heightMm: stated.heightMm },
-    weightKg: stated.weightKg,
-    figures: figuresOf(product, stated),
-    ...priceOf(product, variant),
-  };
-}
-
-type Figures = Pick<QuotedProduct, 'lengthMm' | 'widthMm' | 'heightMm' | 'weightKg'> & Pick<LineFigures, 'co2eKg' | 'mkiEur'>;
-
-/**
- * Returns the figures of the variant, or of the product if no variant is chosen. A missing figure comes from the product only if
- * it has a single variant. With several variants, the figures of the product apply to one of them (CAT-10).
- */
-function statedFigures(product: QuotedProduct, variant: Variant): Figures {
-  const { co2eKg, mkiEur } = product.figures;
-  const ofProduct: Figures = { ...pickMeasures(product), co2eKg, mkiEur };
-  if (!variant) return ofProduct;
-  const ofVariant: Figures = { ...pickMeasures(variant), co2eKg: variant.co2eKg, mkiEur: variant.mkiEur };
-  if (product.variants.length > 1) return ofVariant;
-  const own = Object.entries(ofVariant).filter(([, value]) => value !== null);
-  return { ...ofProduct, ...Object.fromEntries(own) };
-}
-
-const pickMeasures = ({ lengthMm, widthMm, heightMm, weightKg }: Omit<Figures, 'co2eKg' | 'mkiEur'>) => ({
-  lengthMm,
-  widthMm,
-  heightMm,
-  weightKg,
-});
-
 /**
  * Returns the lead time in weeks. The default colour, which comes first, never takes longer. Other colours with a surcharge and
  * other RAL colours do.
@@ -230,22 +164,4 @@ function colourOf({ colour }: RequestedItem, { colours, anyRal }: QuotedProduct,
   const found = colours.find(({ code }) => code === colour);
   if (found) return found.title.includes(found.code) ? found.title : `${found.code} ${found.title}`;
   return anyRal && colour === anyRalCode ? anyRalColour : null;
-}
-
-function measures({ lengthMm, widthMm, heightMm }: Figures): string {
-  const known = [lengthMm, widthMm, heightMm].filter((measure) => measure !== null);
-  return known.length === 0 ? '' : `${known.join(' × ')} mm`;
-}
-
-/** Returns the price of the variant. If no variant is chosen, returns a price only if all variants have the same one. */
-function priceOf({ variants }: QuotedProduct, variant: Variant): { priceEur?: number } {
-  const prices = (variant ? [variant] : variants).flatMap(({ priceEur }) => priceEur ?? []);
-  const [priceEur] = prices;
-  return priceEur !== undefined && prices.every((price) => price === priceEur) ? { priceEur } : {};
-}
-
-function figuresOf({ figures }: QuotedProduct, { co2eKg, mkiEur }: Figures): LineFigures | null {
-  const { boundary, source, date, illustrative } = figures;
-  if (!boundary || !source || !date || (co2eKg === null && mkiEur === null)) return null;
-  return { co2eKg, mkiEur, boundary, source, date, illustrative };
 }

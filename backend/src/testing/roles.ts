@@ -65,7 +65,7 @@ export type Roles = Awaited<ReturnType<typeof openRoles>>;
 /** Adds one record of everything that an account can have to a member. */
 export async function fillAccount({ payload }: TestApi, memberId: number, product: number): Promise<void> {
   const { pool } = payload.db;
-  const choice = { variant: 'BM-1', colour: 'ral-7016', mounting: 'surface', part: 'BM-1-S01' };
+  const choice = { variant: 'BM-1', colour: 'ral-7016', mounting: 'surface', options: ['BM-1-L1'], part: 'BM-1-S01' };
   const [list, asked] = [{ id: product }, { productId: product }].map((line) =>
     JSON.stringify([{ ...line, ...choice, choice, amount: 7, remark: `${mark} in het riet` }]),
   );

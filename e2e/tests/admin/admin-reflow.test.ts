@@ -28,6 +28,6 @@ test('@desktop API-08 all tabs of a product are in view', async ({ page }) => {
   await enterAdmin(page);
   await page.goto(`${testStack().adminOrigin}/admin${await untouchedProduct(page)}?locale=nl`);
   const tabs = page.locator('.tabs-field__tab-button');
-  await expect(tabs).toHaveCount(10);
+  await expect(tabs).toHaveCount(11);
   for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });

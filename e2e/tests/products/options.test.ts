@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
+import { logIn } from '../../member.ts';
 import { bench, put, rows, stored } from '../../quotation.ts';
 
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const [ends, middle] = ['Twee armleuningen aan de uiteinden', 'Middenarmleuning'];
 const [engraving, plate] = ['Gegraveerde tekst in de rugleuning', 'Naamplaatje, roestvast staal'];
 
-test('CAT-16 options are chosen by keyboard, with those that they require, and exclude others with a reason', async ({ page }) => {
+test('CAT-16 options are chosen by keyboard, with those that they require, and exclude others with a reason', async ({
+  page,
+}) => {
   await page.goto(bench);
   await option(page, middle).focus();
   await page.keyboard.press('Space');
@@ -48,8 +51,27 @@ test('CAT-16 QUO-10 a line has its options, which are changed in the list, and i
 
 test('CAT-16 a search for the number of an option opens its product with it', async ({ page }) => {
   await page.goto('/zoeken/?query=bm-3020-a1');
-  await page.locator('main').getByRole('link', { name: /Korf 110/ }).first().click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Korf 110/ })
+    .first()
+    .click();
   await expect(option(page, 'Asbak op de kap')).toBeChecked();
+});
+
+test('CAT-16 CAT-06 members see the price of options, on the page and in the list', async ({ page, context }) => {
+  await logIn(context);
+  await page.goto(bench);
+  const group = page.getByRole('group', { name: /^Opties/ });
+  await expect(group).toContainText('+ € 118');
+  const price = page
+    .locator('main')
+    .getByText(/^€ [\d.,]+$/)
+    .first();
+  await expect(price).toContainText('890');
+  await option(page, ends).check({ force: true });
+  await expect(price).toContainText('1.008');
+  await expectNoViolations(page);
 });
 
 test.describe('without scripts', () => {
@@ -58,7 +80,13 @@ test.describe('without scripts', () => {
   test('CAT-16 options are chosen by the form, in each language', async ({ page }) => {
     for (const [address, name, button, other, reason] of [
       [bench, engraving, 'Keuze tonen', plate, /Niet samen met/],
-      ['/en/products/seating/meent-park-bench/', 'Engraved text in the backrest', 'Show choice', 'Name plate, stainless steel', /Not together with/],
+      [
+        '/en/products/seating/meent-park-bench/',
+        'Engraved text in the backrest',
+        'Show choice',
+        'Name plate, stainless steel',
+        /Not together with/,
+      ],
     ] as const) {
       await page.goto(address);
       await option(page, name).check({ force: true });

@@ -64,10 +64,7 @@ test('CAT-16 CAT-06 members see the price of options, on the page and in the lis
   await page.goto(bench);
   const group = page.getByRole('group', { name: /^Opties/ });
   await expect(group).toContainText('+ € 118');
-  const price = page
-    .locator('main')
-    .getByText(/^€ [\d.,]+$/)
-    .first();
+  const price = page.getByRole('paragraph').filter({ hasText: 'per stuk, ex btw' }).first();
   await expect(price).toContainText('890');
   await option(page, ends).check({ force: true });
   await expect(price).toContainText('1.008');

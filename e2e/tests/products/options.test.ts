@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../axe.ts';
 import { expect, test } from '../../browser.ts';
-import { logIn } from '../../member.ts';
 import { bench, put, rows, stored } from '../../quotation.ts';
 
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -59,16 +58,22 @@ test('CAT-16 a search for the number of an option opens its product with it', as
   await expect(option(page, 'Asbak op de kap')).toBeChecked();
 });
 
-test('CAT-16 CAT-06 members see the price of options, on the page and in the list', async ({ page, context }) => {
-  await logIn(context);
-  await page.goto(bench);
-  const group = page.getByRole('group', { name: /^Opties/ });
-  await expect(group).toContainText('+ € 118');
-  const price = page.getByRole('paragraph').filter({ hasText: 'per stuk, ex btw' }).first();
-  await expect(price).toContainText('890');
-  await option(page, ends).check({ force: true });
-  await expect(price).toContainText('1.008');
-  await expectNoViolations(page);
+test.describe('for members', () => {
+  test.use({ visitor: 'member' });
+
+  test('CAT-16 CAT-06 members see the price of options, on the page and in the list', async ({ page }) => {
+    await page.goto(bench);
+    const group = page.getByRole('group', { name: /^Opties/ });
+    await expect(group).toContainText('+ € 118');
+    const price = page.getByRole('paragraph').filter({ hasText: 'per stuk, ex btw' }).first();
+    await expect(price).toContainText('890');
+    await option(page, ends).check({ force: true });
+    await expect(price).toContainText('1.008');
+    await page.getByRole('main').getByRole('button', { name: 'Toevoegen aan offertelijst' }).first().click();
+    await page.goto('/offertelijst/');
+    await expect(rows(page).filter({ hasText: ends }), 'the price in the list').toContainText(['€ 1.008']);
+    await expectNoViolations(page);
+  });
 });
 
 test.describe('without scripts', () => {

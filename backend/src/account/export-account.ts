@@ -42,6 +42,9 @@ const parts = {
     select s.id, q.number, s.form_title as form, s.site, s.page, s.sender, s."values", s.created_at as "createdAt"
     from form_submissions s join quote_requests q on q.submission_id = s.id where q.member_id = $1 order by s.id desc`,
   quotationList: `select lines, project, changed_at as "changedAt" from member_quotation_list where member_id = $1`,
+  quotationLists: `
+    select name, place, tender_date as "tenderDate", sections, lines, changed_at as "changedAt"
+    from member_named_list where member_id = $1 order by created_at`,
   newsletter: `
     select s.state, s.email, s.first_name as "firstName", s.last_name as "lastName", s.site, s.consent, s.page, s.requested_at as "requestedAt",
       s.confirmed_at as "confirmedAt", s.ended_at as "endedAt"

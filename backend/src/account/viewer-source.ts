@@ -5,7 +5,7 @@ import { fullNameOf } from './stored-members.ts';
 export type ViewerSource = Omit<
   Viewer,
   | ('newEmail' | 'favoriteProducts' | 'favoriteProductIds' | 'sessions' | 'export')
-  | ('quotationList' | 'quoteRequests' | 'quoteRequest')
+  | ('quotationList' | 'quotationLists' | 'quoteRequests' | 'quoteRequest')
 >;
 
 /** Account fields that `viewerSource` reads. */

@@ -35,4 +35,6 @@ export const mutationArguments = ({ role, product, session, refreshToken }: Aim)
   endSession: `(id: "${session}")`,
   deleteAccount: '(siteId: 1, password: "een ander woord")',
   keepQuotationList: '(list: [], base: 0)',
+  storeQuotationList: '(list: { id: "x", name: "", place: "", tenderDate: "", sections: [], lines: [] }, base: 0)',
+  deleteQuotationList: '(id: "x", base: 0)',
 });

@@ -12,12 +12,11 @@ type MemberLine = Omit<MemberQuotationLine, '__typename' | 'product'> & { produc
  */
 export async function memberLines(context: ApiContext, siteId: SiteId, lines: readonly RequestedItem[]): Promise<MemberLine[]> {
   const products = await liveProducts(context, siteId, [...new Set(lines.map(({ id }) => id))]);
-  return lines.flatMap(
-    ({ id, variant = null, colour = null, mounting = null, options = [], part = null, remark = null, amount }) => {
-      const product = products.get(id);
-      return product ? [{ amount, variant, colour, mounting, options, part, remark, product }] : [];
-    },
-  );
+  return lines.flatMap(({ id, amount, options = [], variant = null, colour = null, mounting = null, ...texts }) => {
+    const { part = null, remark = null, section = null } = texts;
+    const product = products.get(id);
+    return product ? [{ amount, variant, colour, mounting, options, part, remark, section, product }] : [];
+  });
 }
 
 async function liveProducts(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Map<number, ProductSource>> {

@@ -14,6 +14,8 @@ export type RequestedItem = {
   /** Article number of the spare part that the line asks for. */
   part?: string;
   remark?: string;
+  /** Id of its section (QUO-11). */
+  section?: string;
 };
 
 const maxLines = 100;
@@ -45,9 +47,9 @@ export function readRequestedItems(value: unknown): RequestedList {
 
 function readLine(value: unknown): RequestedItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, amount, variant, colour, mounting, options, part, remark } = value as Record<string, unknown>;
+  const { id, amount, variant, colour, mounting, options, part, remark, section } = value as Record<string, unknown>;
   if (!isWhole(id, 2_147_483_647) || !isWhole(amount, maxPieces)) return undefined;
-  const codes = { variant, colour, mounting, part };
+  const codes = { variant, colour, mounting, part, section };
   if (!Object.values(codes).every((code) => isText(code, maxCodeLength))) return undefined;
   if (!isOptions(options)) return undefined;
   const words = typeof remark === 'string' ? cleanLine(remark) : remark;
@@ -77,7 +79,7 @@ const optionsKey = ({ options = [] }: RequestedItem) => options.toSorted().join(
 /** Whether two lines are equal apart from their amounts (QUO-01). */
 export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
   return (
-    (['id', 'variant', 'colour', 'mounting', 'part', 'remark'] as const).every((field) => one[field] === other[field]) &&
+    (['id', 'variant', 'colour', 'mounting', 'part', 'remark', 'section'] as const).every((field) => one[field] === other[field]) &&
     optionsKey(one) === optionsKey(other)
   );
 }

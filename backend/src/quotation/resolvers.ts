@@ -8,6 +8,7 @@ import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { productsById } from '../products/product-source.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
+import { deleteNamedList, namedLists, storeNamedList } from './named-lists.ts';
 import { ownRequest, ownRequests, repeatableItems } from './own-requests.ts';
 import { revokeList, sharedList, shareList } from './shared-lists.ts';
 
@@ -17,10 +18,14 @@ export function memberQuotationResolvers(): Resolvers {
   return {
     Viewer: {
       quotationList: ({ id }, _, { sql }) => memberList(sql, id),
+      quotationLists: ({ id }, _, { sql }) => namedLists(sql, id),
       quoteRequests: ({ id }, _, { sql }) => ownRequests(sql, id),
       quoteRequest: ({ id }, { number }, { sql }) => ownRequest(sql, id, number),
     },
     MemberQuotationList: {
+      lines: ({ lines }, { siteId }, context) => memberLines(context, siteIdArgument(siteId), lines),
+    },
+    NamedQuotationList: {
       lines: ({ lines }, { siteId }, context) => memberLines(context, siteIdArgument(siteId), lines),
     },
     QuoteRequest: {
@@ -36,6 +41,18 @@ export function memberQuotationResolvers(): Resolvers {
         if ('problems' in result) return quotationError(result.problems);
         if ('newer' in result) return { __typename: 'QuotationListNewer', list: result.newer };
         return { __typename: 'QuotationListKept', ...result };
+      },
+      async storeQuotationList(_, { list, base }, { viewer, sql }) {
+        if (!isMember(viewer)) throw invalidAuthorization();
+        if (!mayKeep(viewer.id)) return quotationError([{ handle: null, key: 'tooOften' }]);
+        const result = await storeNamedList(sql, viewer.id, list, base);
+        if ('problems' in result) return quotationError(result.problems);
+        if ('newer' in result) return { __typename: 'NamedListNewer', list: result.newer };
+        return { __typename: 'QuotationListKept', ...result };
+      },
+      async deleteQuotationList(_, { id, base }, { viewer, sql }) {
+        if (!isMember(viewer)) throw invalidAuthorization();
+        return mayKeep(viewer.id) && deleteNamedList(sql, viewer.id, id, base);
       },
     },
   };

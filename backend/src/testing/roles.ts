@@ -77,6 +77,11 @@ export async function fillAccount({ payload }: TestApi, memberId: number, produc
     ...[memberId, list, `${mark}hof`],
   ]);
   await pool.query(
+    `insert into member_named_list (member_id, id, version, name, place, sections, lines)
+     values ($1, 'list', 42, $2, $2, jsonb_build_array(jsonb_build_object('id', 's', 'name', $2::text)), $3)`,
+    [memberId, `${mark}dijk`, list],
+  );
+  await pool.query(
     `insert into quote_requests (number, site, status, lines, project, member_id) values ('A2026-00042', 'nl', 'answered', $2, $3, $1)`,
     [memberId, asked, `${mark}plein`],
   );

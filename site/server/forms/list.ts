@@ -10,11 +10,12 @@ export type SentLine = {
   options?: string[];
   part?: string;
   remark?: string;
+  section?: string;
 };
 
 const maxLines = 100;
 const maxPieces = 100;
-const maxLengths = { variant: 200, colour: 200, mounting: 200, part: 200, remark: 500 } as const;
+const maxLengths = { variant: 200, colour: 200, mounting: 200, part: 200, remark: 500, section: 200 } as const;
 const maxId = 2 ** 31 - 1;
 
 /** Parses the lines of a list and keeps only known fields; undefined if the text is not a valid list. */

@@ -1,22 +1,26 @@
 import { watchQuotationData } from '../platform/interface-state.ts';
 
-const storageKey = 'quotationProject';
+export const projectKey = 'quotationProject';
 
-/** Returns the stored name of the project, or an empty string. */
+/** The name in a browser without storage, which lasts as long as the page. */
+let unstored = '';
+
+/** Returns the stored name of the project, which is the name of the open list (QUO-11), or an empty string. */
 export function storedProjectName(): string {
   try {
-    return localStorage.getItem(storageKey)?.slice(0, 200) ?? '';
+    return localStorage.getItem(projectKey)?.slice(0, 200) ?? '';
   } catch {
-    return '';
+    return unstored;
   }
 }
 
 /** Stores the name of the project, if storage is available, and signals it like any change of the list (QUO-04). */
 export function storeProjectName(name: string): void {
+  unstored = name.trim();
   try {
-    localStorage.setItem(storageKey, name.trim());
-    watchQuotationData.raise();
+    localStorage.setItem(projectKey, unstored);
   } catch {
     // The name remains on the page until the page is closed.
   }
+  watchQuotationData.raise();
 }

@@ -13,6 +13,8 @@ export type LineIdentity = {
   /** Article number of a spare part of the product, for which the line asks instead of the product (CAT-18). */
   part?: string;
   remark?: string;
+  /** Id of its section, so that a product can stand in two sections (QUO-11). */
+  section?: string;
 };
 
 /** A product that can be added to the quotation list. It contains no price. */
@@ -36,7 +38,7 @@ const optionsKey = ({ options = [] }: LineIdentity) => options.toSorted().join()
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.id === other.id &&
-    (['variant', 'colour', 'mounting', 'part', 'remark'] as const).every(
+    (['variant', 'colour', 'mounting', 'part', 'remark', 'section'] as const).every(
       (field) => (one[field] ?? '') === (other[field] ?? ''),
     ) &&
     optionsKey(one) === optionsKey(other)

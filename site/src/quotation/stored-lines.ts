@@ -13,7 +13,11 @@ const pictureForm = /^\/(?![/\\])[^\\\s]*$/;
 /** Parses stored lines. The text is untrusted, so invalid lines are skipped. */
 export function readLines(text: string | null): QuotationLines {
   if (text === null || text.length > maxTextLength) return [];
-  const found = parsed(text);
+  return linesOf(parsed(text));
+}
+
+/** Returns the valid lines of an untrusted value. */
+export function linesOf(found: unknown): QuotationLines {
   if (!Array.isArray(found)) return [];
   return found.reduce<QuotationLines>((lines, value: unknown) => {
     const item = readItem(value);
@@ -51,6 +55,7 @@ function choices(fields: Partial<Record<keyof QuotationItem, unknown>>) {
     ['mounting', textOf(fields.mounting)],
     ['part', textOf(fields.part)],
     ['remark', textOf(fields.remark, maxRemarkLength)],
+    ['section', textOf(fields.section)],
   ] as const;
   const options = Array.isArray(fields.options)
     ? fields.options.flatMap((option) => textOf(option) ?? []).slice(0, maxOptions)

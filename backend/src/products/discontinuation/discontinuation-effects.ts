@@ -19,7 +19,11 @@ export async function discontinuationEffects(sql: Sql, id: number): Promise<Disc
   const [row] = await sql.query<DiscontinuationEffects>(
     `select
        (select count(distinct parent_id)::int from members_rels where path = 'favoriteProducts' and products_id = $1) as favourites,
-       (select count(*)::int from member_quotation_list where lines @> jsonb_build_array(jsonb_build_object('id', $1::int))) as "savedLists",
+       (select count(*)::int from (
+         select l.lines from member_quotation_list l
+         where not exists (select from member_named_list n where n.member_id = l.member_id)
+         union all select n.lines from member_named_list n
+       ) saved where lines @> jsonb_build_array(jsonb_build_object('id', $1::int))) as "savedLists",
        (select count(*)::int from shared_quotation_list
          where expires_at > now() and lines @> jsonb_build_array(jsonb_build_object('id', $1::int))) as "sharedLists",
        (select count(*)::int from quote_requests

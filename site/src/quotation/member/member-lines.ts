@@ -5,7 +5,8 @@ import type { QuotationLine } from '../quotation-line.ts';
 /** Converts lines of a member's account to lines of the browser's list. */
 export function memberLines(lines: readonly FragmentOf<MemberQuotationLineFragment>[]): QuotationLine[] {
   return lines.map((masked) => {
-    const { product, amount, variant, colour, mounting, options, part, remark } = read<MemberQuotationLineFragment>(masked);
+    const line = read<MemberQuotationLineFragment>(masked);
+    const { product, amount, variant, colour, mounting, options, part, remark, section } = line;
     const { id, uri, title, category, productImage } = product;
     return {
       ...{ id, uri, title, amount, category: category.title, productImage: productImage?.crop.url ?? '' },
@@ -15,6 +16,7 @@ export function memberLines(lines: readonly FragmentOf<MemberQuotationLineFragme
       ...(options.length > 0 && { options }),
       ...(part && { part }),
       ...(remark && { remark }),
+      ...(section && { section }),
     };
   });
 }

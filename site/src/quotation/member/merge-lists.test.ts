@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { requestedItems } from '../requested-items.ts';
-import { mergeLists, mergeProjects } from './merge-lists.ts';
+import { mergeLists, mergeTexts } from './merge-lists.ts';
 
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' };
 const line = (id: number, amount: number | null = 1, remark?: string): QuotationLine => ({
@@ -73,8 +73,8 @@ test('QUO-01 a merged list has at most 100 lines', () => {
 });
 
 test('QUO-01 the project has the name of the side that has changed it', () => {
-  expect(mergeProjects('', '', 'Oost')).toBe('Oost');
-  expect(mergeProjects('Oost', 'Oost', '')).toBe('');
-  expect(mergeProjects('Oost', 'West', 'Oost')).toBe('West');
-  expect(mergeProjects('', 'West', 'Oost')).toBe('West');
+  expect(mergeTexts('', '', 'Oost')).toBe('Oost');
+  expect(mergeTexts('Oost', 'Oost', '')).toBe('');
+  expect(mergeTexts('Oost', 'West', 'Oost')).toBe('West');
+  expect(mergeTexts('', 'West', 'Oost')).toBe('West');
 });

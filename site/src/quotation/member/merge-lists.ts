@@ -9,8 +9,9 @@ export function isSameList(one: readonly RequestedItem[], other: readonly Reques
 
 const written = (lines: readonly RequestedItem[]) =>
   JSON.stringify(
-    lines.map(({ id, variant, colour, mounting, options, part, remark, amount }) => [
-      ...[id, variant, colour, mounting, part, remark, amount],
+    lines.map(({ id, variant, colour, mounting, options, part, remark, section, amount }) => [
+      ...[id, variant, colour, mounting, part, remark],
+      ...[section, amount],
       ...(options?.toSorted() ?? []),
     ]),
   );
@@ -42,7 +43,7 @@ function agreedAmount(before: number | undefined, own: number, theirs: number): 
   return theirs === before ? own : Math.max(own, theirs);
 }
 
-/** Merges the project name by the same rule. If both sides have changed it, that of the browser is used. */
-export function mergeProjects(common: string, own: string, theirs: string): string {
+/** Merges a text by the same rule. If both sides have changed it, that of the browser is used. */
+export function mergeTexts(common: string, own: string, theirs: string): string {
   return own === common ? theirs : own;
 }

@@ -1,37 +1,46 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addList, changeList, deleteList, type ListsRule } from '../lists/list-rules.ts';
+import { emptyList } from '../lists/named-list.ts';
 import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
 
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' };
 const line = (id: number, amount = 1): QuotationLine => ({ ...bench, id, amount });
 
-/** The list of the account in the backend, with a version, shared by all browsers of a test. */
-let account: { version: number; project: string; lines: { id: number; amount: number }[] } | undefined;
+type StoredList = { version: number; name: string; lines: { id: number; amount: number | null }[] };
+/** The lists of the account in the backend, with versions, shared by all browsers of a test. */
+let lists: Map<string, StoredList>;
 let memberId: number;
 let kept: number;
 /** Called between a browser's request and its storage, to simulate another browser. */
-let meanwhile: (() => void) | undefined;
+let meanwhile: ((id: string) => void) | undefined;
 let isRefusing: boolean;
 let reported: unknown[];
 
-const shown = () =>
-  account && {
-    ...account,
-    lines: account.lines.map(({ id, amount }) => ({
-      ...{ amount, variant: null, colour: null, mounting: null, options: [], remark: null },
-      product: { id, title: 'Bank', uri: 'producten/bank', category: { title: 'Banken' }, productImage: null },
-    })),
-  };
+const shown = ([id, list]: [string, StoredList]) => ({
+  ...{ place: '', tenderDate: '', sections: [], ...list, id },
+  lines: list.lines.map(({ id: product, amount, ...line }) => ({
+    ...{ variant: null, colour: null, mounting: null, options: [], remark: null, section: null, ...line, amount },
+    product: { id: product, title: 'Bank', uri: 'producten/bank', category: { title: 'Banken' }, productImage: null },
+  })),
+});
 
-async function query({ name }: { name: string }, variables: { list: never; project: string; base: number }) {
-  if (name !== 'KeepQuotationList') return { viewer: { id: memberId, quotationList: shown() ?? null } };
-  meanwhile?.();
-  if (isRefusing) return { keepQuotationList: { __typename: 'RefusedSubmission' } };
-  const { list, project, base } = variables;
-  if (account && account.version !== base) return { keepQuotationList: { __typename: 'QuotationListNewer', list: shown() } };
+type Variables = { list: StoredList & { id: string }; base: number; id: string };
+async function query({ name }: { name: string }, { list, base, id }: Variables) {
+  if (name === 'MemberQuotationLists') return { viewer: { id: memberId, quotationLists: [...lists].map(shown) } };
+  if (name === 'DeleteQuotationList') return { deleteQuotationList: lists.get(id)?.version === base && lists.delete(id) };
+  meanwhile?.(list.id);
+  if (isRefusing) return { storeQuotationList: { __typename: 'RefusedSubmission' } };
+  const found = lists.get(list.id);
+  if ((found?.version ?? 0) !== base)
+    return { storeQuotationList: { __typename: 'NamedListNewer', list: found ? shown([list.id, found]) : null } };
   kept += 1;
-  account = { version: base + 1, project, lines: list };
-  return { keepQuotationList: { __typename: 'QuotationListKept', version: account.version } };
+  lists.set(list.id, { ...list, version: base + 1 });
+  return { storeQuotationList: { __typename: 'QuotationListKept', version: base + 1 } };
 }
+
+/** The first list of the account. */
+const account = () => [...lists.values()][0];
+const setFirst = (list: StoredList) => lists.set([...lists.keys()][0] ?? 'first', list);
 
 /** Returns a page in a browser with the given storage. */
 async function page(stored: Map<string, string>) {
@@ -40,6 +49,7 @@ async function page(stored: Map<string, string>) {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => stored.delete(key),
     setItem: (key: string, text: string) => void stored.set(key, text),
   });
   const { changeQuotationList } = await import('../quotation-list.ts');
@@ -48,8 +58,13 @@ async function page(stored: Map<string, string>) {
     changeQuotationList(() => to);
     await vi.advanceTimersByTimeAsync(1100);
   };
+  const { changeLists, namedLists } = await import('../lists/quotation-lists.ts');
+  const changeAll = async (rule: ListsRule) => {
+    changeLists(rule);
+    await vi.advanceTimersByTimeAsync(1100);
+  };
   const report = (thrown: unknown) => void reported.push(thrown);
-  return { change, follow: () => syncWithAccount({ query: query as never, siteId: 1, report }) };
+  return { change, changeAll, namedLists, follow: () => syncWithAccount({ query: query as never, siteId: 1, report }) };
 }
 
 const linesOf = (stored: Map<string, string>) =>
@@ -57,7 +72,7 @@ const linesOf = (stored: Map<string, string>) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  account = undefined;
+  lists = new Map();
   memberId = 7;
   kept = 0;
   meanwhile = undefined;
@@ -76,7 +91,7 @@ test('QUO-01 the list of a guest is stored in the account at log-in and synchron
     ['quotationProject', 'Oost'],
   ]);
   await (await page(laptop)).follow();
-  expect(account?.lines).toEqual([
+  expect(account()?.lines).toEqual([
     { id: 1, amount: 2 },
     { id: 2, amount: 1 },
   ]);
@@ -91,20 +106,21 @@ test('QUO-01 the list of a guest is stored in the account at log-in and synchron
   await (await page(laptop)).follow();
   expect(linesOf(laptop)).toEqual([[3, 4]]);
   expect(laptop.get('quotationProject')).toBe('Oost');
-  expect(JSON.stringify([...laptop.values(), account])).not.toContain('price');
+  expect(JSON.stringify([...laptop.values(), ...lists.values()])).not.toContain('price');
 });
 
 test('QUO-01 changes made as a guest after log-out are merged at the next log-in, and removed lines do not return', async () => {
   const stored = new Map([['productQuotation', JSON.stringify([line(1), line(2)])]]);
   await (await page(stored)).follow();
   await (await page(stored)).change([line(2), line(5)]);
-  expect(account?.version).toBe(1);
+  expect(account()?.version).toBe(1);
   await (await page(stored)).follow();
-  expect(account?.lines.map(({ id }) => id)).toEqual([2, 5]);
+  expect(account()?.lines.map(({ id }) => id)).toEqual([2, 5]);
   memberId = 8;
-  account = { version: 4, project: '', lines: [{ id: 9, amount: 1 }] };
+  lists.clear();
+  setFirst({ version: 4, name: '', lines: [{ id: 9, amount: 1 }] });
   await (await page(stored)).follow();
-  expect(account).toMatchObject({ version: 5, lines: [{ id: 2 }, { id: 5 }, { id: 9 }] });
+  expect(account()).toMatchObject({ version: 5, lines: [{ id: 2 }, { id: 5 }, { id: 9 }] });
 });
 
 test('QUO-01 a browser whose version is outdated merges the newer list before it stores its own', async () => {
@@ -112,7 +128,7 @@ test('QUO-01 a browser whose version is outdated merges the newer list before it
   const here = await page(stored);
   await here.follow();
   meanwhile = () => {
-    account = { version: 2, project: '', lines: [{ id: 6, amount: 3 }] };
+    setFirst({ version: 2, name: '', lines: [{ id: 6, amount: 3 }] });
     meanwhile = undefined;
   };
   await here.change([line(1), line(5)]);
@@ -120,7 +136,7 @@ test('QUO-01 a browser whose version is outdated merges the newer list before it
     [5, 1],
     [6, 3],
   ]);
-  expect(account).toMatchObject({ version: 3, lines: [{ id: 5 }, { id: 6 }] });
+  expect(account()).toMatchObject({ version: 3, lines: [{ id: 5 }, { id: 6 }] });
   expect(reported).toEqual([]);
 });
 
@@ -131,14 +147,14 @@ test('QUO-01 a refused list and repeated conflicts are reported, and a later cha
   await here.change([line(1)]);
   expect([kept, reported]).toEqual([0, [new Error('the API refused the quotation list')]]);
   isRefusing = false;
-  meanwhile = () => {
-    account = { version: (account?.version ?? 0) + 1, project: '', lines: [] };
+  meanwhile = (id) => {
+    lists.set(id, { version: (lists.get(id)?.version ?? 0) + 1, name: '', lines: [] });
   };
   await here.change([line(2)]);
   expect([kept, reported.slice(1)]).toEqual([0, [new Error('the quotation list changes too often in other browsers')]]);
   meanwhile = undefined;
   await here.change([line(2), line(3)]);
-  expect([account?.lines.map(({ id }) => id), reported.length]).toEqual([[2, 3], 2]);
+  expect([account()?.lines.map(({ id }) => id), reported.length]).toEqual([[2, 3], 2]);
 });
 
 test('QUO-01 an unchanged list is not stored, several quick changes are stored once, and an emptied list is stored', async () => {
@@ -149,14 +165,14 @@ test('QUO-01 an unchanged list is not stored, several quick changes are stored o
   void here.change([line(1)]);
   void here.change([line(1), line(2)]);
   await here.change([line(1, 3)]);
-  expect([kept, account?.lines]).toEqual([1, [{ id: 1, amount: 3 }]]);
+  expect([kept, account()?.lines]).toEqual([1, [{ id: 1, amount: 3 }]]);
   await (await page(stored)).follow();
   await here.change([]);
-  expect([kept, account]).toEqual([2, { version: 2, project: '', lines: [] }]);
+  expect([kept, account()]).toMatchObject([2, { version: 2, name: '', lines: [] }]);
 });
 
 test('QUO-01 a browser without storage does not change the list of the account', async () => {
-  account = { version: 3, project: '', lines: [{ id: 1, amount: 1 }] };
+  setFirst({ version: 3, name: '', lines: [{ id: 1, amount: 1 }] });
   const here = await page(new Map());
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
@@ -164,5 +180,82 @@ test('QUO-01 a browser without storage does not change the list of the account',
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   await here.follow();
   await here.change([line(2)]);
-  expect([kept, account.version]).toEqual([0, 3]);
+  expect([kept, account()?.version]).toEqual([0, 3]);
+});
+
+test('QUO-11 lists are stored by their ids; a list changed elsewhere is merged by line, and a deleted one disappears', async () => {
+  const laptop = new Map([['productQuotation', JSON.stringify([line(1)])]]);
+  const here = await page(laptop);
+  await here.follow();
+  await here.changeAll((all) => addList(all, { ...emptyList('west'), name: 'West', lines: [line(2)] }));
+  expect([...lists.values()].map(({ name, version }) => [name, version])).toEqual([
+    ['', 1],
+    ['West', 1],
+  ]);
+  const phone = new Map<string, string>();
+  const there = await page(phone);
+  await there.follow();
+  expect(linesOf(phone)).toEqual([[1, 1]]);
+  await there.changeAll((all) => changeList(all, 'west', (list) => ({ ...list, place: 'Deventer', lines: [line(2), line(3)] })));
+  const again = await page(laptop);
+  await again.changeAll((all) => changeList(all, 'west', (list) => ({ ...list, lines: [line(2, 5)] })));
+  await again.follow();
+  expect(linesOf(laptop)).toEqual([
+    [2, 5],
+    [3, 1],
+  ]);
+  expect(lists.get('west')).toMatchObject({ version: 3, place: 'Deventer', lines: [{ id: 2, amount: 5 }, { id: 3 }] });
+  await again.changeAll((all) => deleteList(all, 'west'));
+  expect([...lists.keys()]).not.toContain('west');
+  const later = await page(phone);
+  await later.follow();
+  expect(later.namedLists().lists).toHaveLength(1);
+});
+
+test('QUO-11 a list that was deleted elsewhere and changed here is stored again', async () => {
+  const stored = new Map([['productQuotation', JSON.stringify([line(1)])]]);
+  await (await page(stored)).follow();
+  lists.clear();
+  const here = await page(stored);
+  await here.change([line(1), line(2)]);
+  await here.follow();
+  expect(account()?.lines.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('QUO-11 a guest’s list with another name, or one that does not fit, becomes a list of its own and loses nothing', async () => {
+  const many = Array.from({ length: 80 }, (_, place) => line(place + 1));
+  lists.set('oost', { version: 4, name: 'Oost', lines: many });
+  const named = await page(new Map([['productQuotation', JSON.stringify([line(500)])]]).set('quotationProject', 'West'));
+  await named.follow();
+  expect([...lists.values()].map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Oost', 80],
+    ['West', 1],
+  ]);
+  lists.delete([...lists.keys()][1] ?? '');
+  const others = JSON.stringify(many.map((one) => ({ ...one, id: one.id + 200 })));
+  await (await page(new Map([['productQuotation', others]]))).follow();
+  expect([...lists.values()].map(({ name, lines }) => [name, lines.length])).toEqual([
+    ['Oost', 80],
+    ['', 80],
+  ]);
+});
+
+test('QUO-11 the list that the version before has synchronised joins its successor, and removed lines do not return', async () => {
+  const before = {
+    memberId: 7,
+    version: 9,
+    lines: [
+      { id: 1, amount: 1 },
+      { id: 2, amount: 1 },
+    ],
+    project: 'Oost',
+  };
+  const stored = new Map([['productQuotation', JSON.stringify([line(2), line(3)])]]);
+  stored.set('productQuotationKept', JSON.stringify(before)).set('quotationProject', 'Noord');
+  lists.set('first-7', { version: 0, name: 'Oost', lines: before.lines });
+  const here = await page(stored);
+  meanwhile = () => void (lists.get('first-7')?.version === 0 && lists.delete('first-7'));
+  await here.follow();
+  expect(reported).toEqual([]);
+  expect([...lists]).toMatchObject([['first-7', { version: 1, name: 'Noord', lines: [{ id: 2 }, { id: 3 }] }]]);
 });

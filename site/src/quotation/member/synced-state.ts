@@ -1,26 +1,39 @@
+import type { NamedList } from '../lists/named-list.ts';
 import type { RequestedItem } from '../requested-items.ts';
 
 const storageKey = 'productQuotationKept';
 
-/**
- * The last common state of browser and account for a member. Changes are detected by comparison with it. Version 0 means that no
- * common state exists.
- */
-export type SyncedState = { memberId: number; version: number; lines: readonly RequestedItem[]; project: string };
+/** A list as it is stored with an account. */
+export type ListState = Omit<NamedList, 'lines'> & { lines: readonly RequestedItem[] };
 
-/** Returns the last common state; an empty one if storage is blocked or another member used this browser since. */
+/** The last common state of browser and account for a list. Version 0 means that the account has not stored it by its id. */
+export type SyncedList = ListState & { version: number };
+
+/**
+ * The last common states of the lists for a member, by their ids. Changes are detected by comparison with them. `former` is the state that
+ * the version before has stored for its only list.
+ */
+export type SyncedState = {
+  memberId: number;
+  lists: Readonly<Record<string, SyncedList>>;
+  former?: { lines: readonly RequestedItem[]; project: string };
+};
+
+/** Returns the last common states; none if storage is blocked or another member used this browser since. */
 export function syncedState(memberId: number): SyncedState {
-  const none: SyncedState = { memberId, version: 0, lines: [], project: '' };
+  const none: SyncedState = { memberId, lists: {} };
   try {
-    const stored: Partial<SyncedState> | null = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    const isKept = stored?.memberId === memberId && Number.isInteger(stored.version) && Array.isArray(stored.lines);
-    return isKept ? { ...none, ...stored, project: String(stored.project ?? '') } : none;
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (stored?.memberId !== memberId) return none;
+    const { lists, former, lines, project, version } = stored;
+    if (typeof lists === 'object' && lists !== null) return { memberId, lists, ...(former && { former }) };
+    return version > 0 && Array.isArray(lines) ? { ...none, former: { lines, project: String(project ?? '') } } : none;
   } catch {
     return none;
   }
 }
 
-/** Stores the common state. Returns whether it was stored. */
+/** Stores the common states. Returns whether they were stored. */
 export function storeSyncedState(state: SyncedState): boolean {
   try {
     localStorage.setItem(storageKey, JSON.stringify(state));

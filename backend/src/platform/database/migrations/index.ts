@@ -33,6 +33,7 @@ import * as migration_20261129_082500_spare_part_numbers from './20261129_082500
 import * as migration_20261129_083000_ticket_numbers from './20261129_083000_ticket_numbers.ts';
 import * as migration_20261129_092138_tickets_contrast_and_glossary from './20261129_092138_tickets_contrast_and_glossary.ts';
 import * as migration_20261129_092735_adviser_regions from './20261129_092735_adviser_regions.ts';
+import * as migration_20261129_120000_named_lists from './20261129_120000_named_lists.ts';
 import * as migration_20261129_122109_project_quantities from './20261129_122109_project_quantities.ts';
 
 export const migrations = [
@@ -71,5 +72,6 @@ export const migrations = [
   { name: '20261129_083000_ticket_numbers', up: migration_20261129_083000_ticket_numbers.up, down: migration_20261129_083000_ticket_numbers.down },
   { name: '20261129_092138_tickets_contrast_and_glossary', up: migration_20261129_092138_tickets_contrast_and_glossary.up, down: migration_20261129_092138_tickets_contrast_and_glossary.down },
   { name: '20261129_092735_adviser_regions', up: migration_20261129_092735_adviser_regions.up, down: migration_20261129_092735_adviser_regions.down },
+  { name: '20261129_120000_named_lists', up: migration_20261129_120000_named_lists.up, down: migration_20261129_120000_named_lists.down },
   { name: '20261129_122109_project_quantities', up: migration_20261129_122109_project_quantities.up, down: migration_20261129_122109_project_quantities.down },
 ];

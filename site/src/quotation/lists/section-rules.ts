@@ -1,0 +1,58 @@
+import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
+import { type Misfit, moveToSection } from './list-rules.ts';
+import { type ListSection, maxSections, type NamedList } from './named-list.ts';
+
+/** Lines that are shown together: those without a section first, then those of each section. */
+export type LineGroup = { section: ListSection | undefined; lines: QuotationLines };
+
+/** Returns the lines in groups. A line whose section is unknown has none; an empty group without section is omitted. */
+export function groupLines({ lines, sections }: Pick<NamedList, 'lines' | 'sections'>): LineGroup[] {
+  const sectionOf = (line: QuotationLine) => sections.find(({ id }) => id === line.section);
+  const groups = [undefined, ...sections].map((section) => ({
+    section,
+    lines: lines.filter((line) => sectionOf(line) === section),
+  }));
+  return groups.filter(({ section, lines: within }) => section || within.length > 0);
+}
+
+/** Returns the lines in the order in which they are shown. */
+export function orderedLines(list: Pick<NamedList, 'lines' | 'sections'>): QuotationLines {
+  return list.sections.length === 0 ? list.lines : groupLines(list).flatMap(({ lines }) => lines);
+}
+
+/** Returns the letters of a section by its place: A to Z, then AA. */
+export function sectionLetter(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? letter : sectionLetter(Math.floor(place / 26) - 1) + letter;
+}
+
+/** Adds a section at the end or at a place, unless the list has the maximum number of sections. */
+export function addSection(list: NamedList, section: ListSection, place = list.sections.length): NamedList {
+  if (list.sections.length >= maxSections) return list;
+  return { ...list, sections: list.sections.toSpliced(place, 0, section) };
+}
+
+/** Renames a section. */
+export function renameSection(list: NamedList, id: string, name: string): NamedList {
+  return { ...list, sections: list.sections.map((section) => (section.id === id ? { id, name } : section)) };
+}
+
+/** Moves a section up or down. */
+export function moveSection(list: NamedList, id: string, by: -1 | 1): NamedList {
+  const place = list.sections.findIndex((section) => section.id === id);
+  const [section, other] = [list.sections[place], list.sections[place + by]];
+  if (!section || !other) return list;
+  const sections = list.sections.with(place, other).with(place + by, section);
+  return { ...list, sections };
+}
+
+/** Deletes a section; its lines have no section then. Returns the reason if a line does not fit. */
+export function deleteSection(list: NamedList, id: string): NamedList | Misfit {
+  let lines = list.lines;
+  for (const line of list.lines.filter(({ section }) => section === id)) {
+    const moved = moveToSection(lines, line, undefined);
+    if (typeof moved === 'string') return moved;
+    lines = moved;
+  }
+  return { ...list, lines, sections: list.sections.filter((section) => section.id !== id) };
+}

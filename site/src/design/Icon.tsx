@@ -17,6 +17,7 @@ export type IconName =
   | 'external'
   | 'facebook'
   | 'filters'
+  | 'handle'
   | 'heart'
   | 'home'
   | 'information'

@@ -5,6 +5,9 @@ import { Button } from '../../design/Button.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { type OfferedOption, OptionBoxes } from '../../products/OptionBoxes.tsx';
+import { openList } from '../lists/named-list.ts';
+import { namedLists } from '../lists/quotation-lists.ts';
+import { orderedLines } from '../lists/section-rules.ts';
 import { isSameLine, type QuotationLine } from '../quotation-line.ts';
 import { useQuotationLines } from '../quotation-list.ts';
 import { maxPieces } from '../quotation-rules.ts';
@@ -35,11 +38,12 @@ export function LineOptions({ line, title, parts, offered, onClose }: LineOption
 
   /** Closes the form, and moves the focus to the button of the row that has the line now. */
   const close = (place: number) => {
-    const list = form.current?.closest('ol');
+    const rows = form.current?.closest('[data-rows]');
     flushSync(onClose);
-    list?.children[place]?.querySelector<HTMLElement>('[data-change]')?.focus();
+    rows?.querySelectorAll('ol > li')[place]?.querySelector<HTMLElement>('[data-change]')?.focus();
   };
-  const placeOf = (sought: QuotationLine, within = lines) => within.findIndex((other) => isSameLine(other, sought));
+  const placeOf = (sought: QuotationLine, within = lines) =>
+    orderedLines({ ...openList(namedLists()), lines: within }).findIndex((other) => isSameLine(other, sought));
   const save = (event: FormEvent) => {
     event.preventDefault();
     const chosen = { ...line, ...choice };
@@ -49,7 +53,7 @@ export function LineOptions({ line, title, parts, offered, onClose }: LineOption
     change((now) => chooseOptions(now, line, choice));
     close(placeOf(chosen, changed));
     const isMerged = changed.length < lines.length;
-    const count = changed[placeOf(chosen, changed)]?.amount ?? 1;
+    const count = changed.find((other) => isSameLine(other, chosen))?.amount ?? 1;
     notify({ kind: 'success', text: isMerged ? t('merged', { title, count }) : t('changed', { title }) });
   };
   return (

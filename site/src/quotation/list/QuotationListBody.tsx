@@ -6,6 +6,14 @@ import { useFocusAfterRemoval } from '../../design/use-focus-after-removal.ts';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { AddSection } from '../lists/AddSection.tsx';
+import { LineMenu } from '../lists/LineMenu.tsx';
+import { ListCommands } from '../lists/ListCommands.tsx';
+import { type NamedLists, openList } from '../lists/named-list.ts';
+import { ProjectFields } from '../lists/ProjectFields.tsx';
+import sectionStyles from '../lists/SectionHead.module.css';
+import { SectionHead } from '../lists/SectionHead.tsx';
+import { groupLines } from '../lists/section-rules.ts';
 import { storedProjectName } from '../project-name.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { pieces, remove, restore } from '../quotation-rules.ts';
@@ -13,44 +21,48 @@ import { useQuotationChange } from '../use-quotation-change.ts';
 import { EmptyListModal } from './EmptyListModal.tsx';
 import { ListActions } from './ListActions.tsx';
 import { SpecificationFiles } from './ListFiles.tsx';
-import { detailsOf } from './line-details.ts';
+import { detailsOf, type LineDetails, type QuotationProducts } from './line-details.ts';
 import { PriceNote } from './PriceNote.tsx';
-import { ProjectName } from './ProjectName.tsx';
 import styles from './QuotationListBody.module.css';
 import { QuotationRow } from './QuotationRow.tsx';
 import { QuotationTotals } from './QuotationTotals.tsx';
-import { useQuotationProducts } from './use-quotation-products.ts';
 
 type QuotationListBodyProps = {
+  all: NamedLists;
+  /** Lines of the open list in the order of its sections, with their details. */
   lines: QuotationLines;
+  details: readonly LineDetails[];
+  products: QuotationProducts;
   /** Button that adds lines. */
   add: ReactNode;
 };
 
 /** Renders the rows, totals and actions of the list. */
-export function QuotationListBody({ lines, add }: QuotationListBodyProps) {
+export function QuotationListBody({ all, lines, details, products, add }: QuotationListBodyProps) {
   const { hrefOf, member } = useSite();
   const t = useMessages('quotation');
   const change = useQuotationChange();
-  const products = useQuotationProducts(lines);
+  const ofList = useMessages('quotation/list');
   const [isEmptying, setEmptying] = useState(false);
-  const details = lines.map((line) => detailsOf(line, products));
-  const { list, focusAfterRemoval } = useFocusAfterRemoval<HTMLOListElement>(lines.length, '[data-remove]');
+  const list = openList(all);
+  const groups = groupLines(list);
+  const { list: rows, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(lines.length, '[data-remove]');
 
   const take = (line: QuotationLine, place: number, title: string) => {
     change((now) => remove(now, line));
     focusAfterRemoval(place);
-    const undo = { text: t('undo'), run: () => change((now) => restore(now, line, place)) };
+    const undo = { text: t('undo'), run: () => change((now) => restore(now, line, list.lines.indexOf(line))) };
     notify({ kind: 'notice', text: t('announceRemoved', { title }), action: undo });
   };
   return (
     <div className={styles.body}>
       <div className={styles.head}>
-        <ProjectName />
+        <ProjectFields list={list} />
+        <ListCommands all={all} />
         <ListActions lines={lines} />
         <SpecificationFiles lines={lines} project={storedProjectName} />
       </div>
-      <div className={styles.columns} aria-hidden="true">
+      <div className={styles.printedColumns} aria-hidden="true">
         <span>{t('number')}</span>
         <span className={styles.productColumn}>{t('product')}</span>
         <span>{t('remark')}</span>
@@ -65,21 +77,41 @@ export function QuotationListBody({ lines, add }: QuotationListBodyProps) {
           )}
         </span>
       </div>
-      <ol ref={list} className={styles.rows}>
-        {lines.map((line, place) => (
-          <QuotationRow
-            // A line is identified by data that the visitor edits, so the key is its position.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={place}
-            line={line}
-            details={details[place] ?? detailsOf(line, products)}
-            product={products.get(line.id)}
-            place={place}
-            onRemove={(title) => take(line, place, title)}
-          />
-        ))}
-      </ol>
-      <div className={styles.add}>{add}</div>
+      <div ref={rows} className={styles.rows} data-rows tabIndex={-1}>
+        {groups.map(({ section, lines: within }) => {
+          const from = within[0] ? lines.indexOf(within[0]) : 0;
+          return (
+            <div key={section?.id ?? ''}>
+              {section && (
+                <SectionHead list={list} section={section} lines={within} details={details.slice(from, from + within.length)} />
+              )}
+              {within.length === 0 && <p className={sectionStyles.empty}>{ofList('sectionEmpty')}</p>}
+              {within.length > 0 && (
+                <ol>
+                  {within.map((line, at) => (
+                    <QuotationRow
+                      // A line is identified by data that the visitor edits, so the key is its position.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      key={at}
+                      line={line}
+                      details={details[from + at] ?? detailsOf(line, products)}
+                      product={products.get(line.id)}
+                      place={from + at}
+                      level={section ? 3 : 2}
+                      menu={<LineMenu all={all} line={line} title={details[from + at]?.title ?? line.title} group={within} />}
+                      onRemove={(title) => take(line, from + at, title)}
+                    />
+                  ))}
+                </ol>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.add}>
+        {add}
+        <AddSection list={list} />
+      </div>
       <span className={layout.hidden} role="status">
         {t('pieces', { count: pieces(lines) })}
       </span>

@@ -8,11 +8,19 @@ import type { QuotationListPageFragment, QuotationListPageQuery } from '../../pl
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-loader.ts';
+import { ListCommands } from '../lists/ListCommands.tsx';
+import { ListNavigation } from '../lists/ListNavigation.tsx';
+import { openList } from '../lists/named-list.ts';
+import { OrderedStrip } from '../lists/OrderedStrip.tsx';
+import { ProjectFields } from '../lists/ProjectFields.tsx';
+import { useNamedLists } from '../lists/quotation-lists.ts';
+import { orderedLines } from '../lists/section-rules.ts';
 import { useQuickOrder } from '../quick-order/QuickOrder.tsx';
-import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { QuotationContact } from '../request/QuotationContact.tsx';
+import { detailsOf } from './line-details.ts';
 import { QuotationListBody } from './QuotationListBody.tsx';
 import styles from './QuotationListPage.module.css';
+import { useQuotationProducts } from './use-quotation-products.ts';
 
 /** Renders the quotation list, which only the visitor's browser stores: rows to fill in, print and send (QUO-07). */
 export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPageQuery, 'Page'>) {
@@ -22,34 +30,58 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   // Loads the texts of the list with the page, so that the list does not wait for them.
   useMessages('quotation/list');
   useMessages('products');
-  const lines = useLoadedQuotationLines();
+  const all = useNamedLists();
+  const list = all && openList(all);
+  const lines = list && orderedLines(list);
+  const products = useQuotationProducts(lines ?? []);
+  const details = lines?.map((line) => detailsOf(line, products)) ?? [];
   const quickOrder = useQuickOrder();
   const page = useRef<HTMLDivElement>(null);
   const isEmptied = useIsEmptied(lines?.length);
   useEffect(() => {
     if (isEmptied && document.activeElement === document.body) page.current?.focus({ preventScroll: true });
   }, [isEmptied]);
+  // A visitor who never had several lists sees none of their controls before the first line.
+  const isMoreThanEmpty =
+    all !== undefined && (all.lists.length > 1 || (list?.name ?? '') !== '' || (list?.sections.length ?? 0) > 0);
+  const empty = (
+    <EmptyState
+      title={t('emptyTitle')}
+      figure={t('products', { count: 0 })}
+      text={t('emptyText')}
+      action={
+        <>
+          <ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>
+          {quickOrder.button}
+        </>
+      }
+    />
+  );
   return (
     <>
       <div className={styles.heading}>
         <PageHeading title={pageTitle ?? title} intro={introtext} />
       </div>
+      {lines && lines.length > 0 && <OrderedStrip lines={lines} details={details} products={products} />}
       <div ref={page} className={styles.page} tabIndex={-1}>
         {!lines && <LoadingRows />}
-        {lines && lines.length > 0 && <QuotationListBody lines={lines} add={quickOrder.button} />}
-        {lines?.length === 0 && (
-          <EmptyState
-            title={t('emptyTitle')}
-            figure={t('products', { count: 0 })}
-            text={t('emptyText')}
-            action={
-              <>
-                <ButtonLink href={hrefOf('products')}>{t('toProducts')}</ButtonLink>
-                {quickOrder.button}
-              </>
-            }
-          />
+        {all && lines && (lines.length > 0 || isMoreThanEmpty) && (
+          <div className={styles.lists}>
+            <ListNavigation all={all} />
+            <div key={list.id}>
+              {lines.length > 0 || list.sections.length > 0 ? (
+                <QuotationListBody {...{ all, lines, details, products }} add={quickOrder.button} />
+              ) : (
+                <div className={styles.emptyList}>
+                  <ProjectFields list={list} />
+                  <ListCommands all={all} />
+                  {empty}
+                </div>
+              )}
+            </div>
+          </div>
         )}
+        {lines?.length === 0 && !isMoreThanEmpty && empty}
         {quickOrder.dialog}
         <noscript>
           <EmptyState title={t('noScriptTitle')} text={t('noScriptText')} action={<QuotationContact sets={algemeen} />} />

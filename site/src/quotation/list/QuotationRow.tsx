@@ -1,5 +1,5 @@
 import { productQuery } from '@plantsoen/contract/product-query.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AmountField } from '../../design/AmountField.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
@@ -29,11 +29,14 @@ type QuotationRowProps = {
   /** The live product. Until it is loaded, the stored picture is shown. */
   product: QuotationProduct | undefined;
   place: number;
+  /** Menu that moves the line. */
+  menu: ReactNode;
+  level: 2 | 3;
   onRemove: (title: string) => void;
 };
 
 /** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
-export function QuotationRow({ line, details, product, place, onRemove }: QuotationRowProps) {
+export function QuotationRow({ line, details, product, place, menu, level, onRemove }: QuotationRowProps) {
   const { title, category, uri, measure, finish, options: optionsText, pieceEur, gone, successor } = details;
   const { format, hrefOf, localHref, member } = useSite();
   const href = line.part ? partHref(hrefOf('spareParts'), line.part) : localHref(uri) + productQuery(line);
@@ -45,8 +48,9 @@ export function QuotationRow({ line, details, product, place, onRemove }: Quotat
   const parts = product ? choiceParts(line, product) : [];
   const offered = product && !line.part ? productOptions(product) : [];
   const picture = product?.productImage?.crop;
+  const Heading = `h${level}` as const;
   return (
-    <li className={styles.row}>
+    <li className={styles.own}>
       <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
       <div className={styles.picture}>
         {picture ? (
@@ -56,7 +60,7 @@ export function QuotationRow({ line, details, product, place, onRemove }: Quotat
         )}
       </div>
       <div className={`${styles.product} ${member?.isApproved ? styles.priced : ''}`}>
-        <h2 className={styles.title}>{gone === 'product' ? title : <a href={href}>{title}</a>}</h2>
+        <Heading className={styles.title}>{gone === 'product' ? title : <a href={href}>{title}</a>}</Heading>
         {[category, measure, finish, optionsText, pieceEur && t('each', { price: format.price(pieceEur) })]
           .filter(Boolean)
           .map((text) => (
@@ -132,6 +136,7 @@ export function QuotationRow({ line, details, product, place, onRemove }: Quotat
         <p className={styles.printed}>{line.amount ?? 1}</p>
       </div>
       <LineSums details={details} />
+      <div className={styles.menu}>{menu}</div>
       <IconButton
         icon="close"
         aria-label={t('removeLine', { title })}

@@ -62,7 +62,7 @@ test('QUO-08 a member sees a sent request with its number and PDF, repeats it, a
   expect([refused.status(), refused.headers().location]).toEqual([303, '/account/']);
   await guest.context().close();
   // The answers to requests report a log-out that happened meanwhile.
-  const answers = ['QuotationProducts', 'KeepQuotationList'].map((name) =>
+  const answers = ['QuotationProducts', 'StoreQuotationList'].map((name) =>
     page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false),
   );
   await request.getByRole('link', { name: `Opnieuw aanvragen: ${number}` }).click();

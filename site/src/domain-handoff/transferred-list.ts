@@ -2,17 +2,20 @@ import { storedProjectName } from '../quotation/project-name.ts';
 import type { QuotationLines } from '../quotation/quotation-line.ts';
 import { storedText } from '../quotation/quotation-storage.ts';
 import { readLines } from '../quotation/stored-lines.ts';
+import { openListData, readListData, type TransferredData } from '../quotation/transfer-list.ts';
 
 /** Returns the quotation list of this domain and its project name as JSON to transfer; undefined if there is neither. */
 export function listToTransfer(): string | undefined {
-  const [lines, project] = [storedText(), storedProjectName()];
-  return lines === null && project === '' ? undefined : JSON.stringify({ lines, project });
+  const [lines, project, list] = [storedText(), storedProjectName(), openListData()];
+  return lines === null && project === '' && !list ? undefined : JSON.stringify({ lines, project, list });
 }
 
+type TransferredList = { lines: QuotationLines; name: string; data: TransferredData | undefined };
+
 /** Parses a transferred list. */
-export function parseTransferredList(text: string): { lines: QuotationLines; project: string } {
-  const { lines, project } = JSON.parse(text);
-  return { lines: readLines(lines), project: String(project) };
+export function parseTransferredList(text: string): TransferredList {
+  const { lines, project, list } = JSON.parse(text);
+  return { lines: readLines(lines), name: String(project), data: readListData(list) };
 }
 
 const storageKey = 'productQuotationLeft';

@@ -84,3 +84,9 @@ export function moveLine(lines: QuotationLines, line: LineIdentity, by: -1 | 1, 
   if (!one || !other) return lines;
   return lines.map((at) => (isSameLine(at, one) ? other : isSameLine(at, other) ? one : at));
 }
+
+/** Whether the lines of both lists fit into one. */
+export function fits(own: Pick<NamedList, 'lines'>, others: Pick<NamedList, 'lines'>): boolean {
+  const added = others.lines.filter((line) => !own.lines.some((other) => isSameLine(line, other)));
+  return own.lines.length + added.length <= maxLines;
+}

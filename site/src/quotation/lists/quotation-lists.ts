@@ -50,7 +50,7 @@ export function changeLists(rule: ListsRule): boolean {
   if (after === before) return true;
   const { lines, name } = openList(after);
   const kept = { ...after, lists: after.lists.map((list) => (list.id === after.open ? { ...list, lines: [] } : list)) };
-  const former = textOfLists();
+  const former = storedLists();
   // Lists are stored first: a line that moves between lists is in both for a moment, but never in none.
   const isStored = storeText(JSON.stringify(kept));
   if (!isStored && former !== undefined) return false;
@@ -66,8 +66,8 @@ export function changeLists(rule: ListsRule): boolean {
   return isStored;
 }
 
-/** Returns the stored lists; null without any, undefined if storage is blocked. */
-function textOfLists(): string | null | undefined {
+/** Returns the stored text of the lists; null without any, undefined if storage is blocked. */
+export function storedLists(): string | null | undefined {
   try {
     return localStorage.getItem(listsKey);
   } catch {
@@ -86,12 +86,12 @@ function storeText(text: string | null | undefined): boolean {
 }
 
 function takeStored(): void {
-  stored.set(readLists(textOfLists()));
+  stored.set(readLists(storedLists()));
   watchQuotationData.raise();
 }
 
 if (typeof window !== 'undefined') {
-  stored.set(readLists(textOfLists()));
+  stored.set(readLists(storedLists()));
   addEventListener('storage', ({ key }) => {
     if (key === listsKey || key === projectKey || key === null) takeStored();
   });

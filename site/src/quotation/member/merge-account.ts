@@ -1,7 +1,5 @@
-import { changeList } from '../lists/list-rules.ts';
+import { changeList, fits } from '../lists/list-rules.ts';
 import { emptyList, maxSections, type NamedList, type NamedLists, newId, openList } from '../lists/named-list.ts';
-import { isSameLine } from '../quotation-line.ts';
-import { maxLines } from '../quotation-rules.ts';
 import { requestedItems } from '../requested-items.ts';
 import { isSameList, mergeLists, mergeTexts } from './merge-lists.ts';
 import type { ListState, SyncedList, SyncedState } from './synced-state.ts';
@@ -55,12 +53,6 @@ function mergeOne(all: NamedLists, common: SyncedList | undefined, { version: _,
   const separate = { ...own, id: newId() };
   const replaced = changeList(all, own.id, () => theirs);
   return { open: all.open === own.id ? separate.id : all.open, lists: [...replaced.lists, separate] };
-}
-
-/** Whether the lines of both lists fit into one. */
-export function fits(own: NamedList, theirs: NamedList): boolean {
-  const added = theirs.lines.filter((line) => !own.lines.some((other) => isSameLine(line, other)));
-  return own.lines.length + added.length <= maxLines;
 }
 
 function mergeList(common: SyncedList | undefined, own: NamedList, theirs: NamedList): NamedList {

@@ -46,3 +46,11 @@ test('CAT-17 a CSV with a discontinued product has a column that marks it', () =
   expect(second).toMatch(/;$/);
   expect(listCsv({ locale: 'nl', lines: [line], siteOrigin: 'http://nl.test' })).not.toContain('Leverbaarheid');
 });
+
+test('QUO-11 a list with sections has a column with them', () => {
+  const list = { locale: 'nl', lines: [line, { ...line, section: 'A Entree' }], siteOrigin: 'https://www.example.nl' } as const;
+  const [heading, first, second] = listCsv(list).split('\r\n');
+  expect(heading).toMatch(/^\ufeffNr\.;Afdeling;Product/);
+  expect(first).toMatch(/^1;;"Meent/);
+  expect(second).toMatch(/^2;A Entree;"Meent/);
+});

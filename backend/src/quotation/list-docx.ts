@@ -20,10 +20,13 @@ export async function listDocx({ project, date, locale }: QuotationPdf, lines: r
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
           new Paragraph({ text: listFormats(locale).date(date), spacing: { after: 240 } }),
-          ...lines.flatMap(({ line: { amount }, shortText, longText }, at) => [
+          ...lines.flatMap(({ line: { amount, section }, shortText, longText }, at) => [
+            ...(section && section !== lines[at - 1]?.line.section
+              ? [new Paragraph({ text: section, heading: HeadingLevel.HEADING_2, spacing: { before: 480, after: 80 } })]
+              : []),
             new Paragraph({
               text: `${at + 1}. ${shortText}`,
-              heading: HeadingLevel.HEADING_2,
+              heading: section ? HeadingLevel.HEADING_3 : HeadingLevel.HEADING_2,
               spacing: { before: 320, after: 80 },
             }),
             new Paragraph({ children: [new TextRun({ text: `${amount} ${piece}`, bold: true })] }),

@@ -16,6 +16,7 @@ import type { DocumentMaker } from './document-maker.ts';
 import { listCsv } from './list-csv.ts';
 import { listDocx } from './list-docx.ts';
 import { listGaeb } from './list-gaeb.ts';
+import { type ListData, readListData, sectionOf } from './list-sections.ts';
 import { listWords } from './list-words.ts';
 import { listXlsx } from './list-xlsx.ts';
 import { availableLine } from './priced-items.ts';
@@ -28,11 +29,11 @@ import { type ListLine, specifiedLines } from './specified-lines.ts';
 
 const maxBody = 200_000;
 
-type RequestedDocument = { format: ListFormat; kind: TextKind; siteId: SiteId; lines: unknown; project: string };
+type RequestedDocument = { format: ListFormat; kind: TextKind; siteId: SiteId; lines: unknown; project: string; data: ListData };
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
 
 /**
- * Handles `POST /quotation-list` with `{ format, siteId, lines, project?, kind? }`. Returns 200 with the list as a file, or 422 with `{
+ * Handles `POST /quotation-list` with `{ format, siteId, lines, project?, place?, tenderDate?, sections?, kind? }`. Returns 200 with the list as a file, or 422 with `{
  * problems }`. Products that are not live are left out; the page shows which. A PDF, CSV or XLSX file contains prices for members who may see
  * them, by their access token (MEM-01). An XLSX, GAEB or Word file has the specification texts of a kind.
  */
@@ -84,7 +85,7 @@ type ListResult = LiveList | { problems: FormProblem[] };
 
 async function readList(
   payload: Payload,
-  { siteId, lines, project }: RequestedDocument,
+  { siteId, lines, project, data }: RequestedDocument,
   hasPrices: boolean,
 ): Promise<ListResult> {
   const locale = localeOfSite(siteId);
@@ -99,13 +100,14 @@ async function readList(
   );
   const live = read.lines.flatMap((requested) => {
     const line = availableLine(requested, products, listWords[locale].anyRal);
-    return line ? [{ requested, line }] : [];
+    return line ? [{ requested, line: { ...line, ...sectionOf(requested, data) } }] : [];
   });
   if (live.length === 0) return { problems: [{ handle: null, key: 'emptyList' }] };
   const company = pdfCompany(await readCompany(sql, locale));
   const priced = live.map(({ line }) => line);
   const siteOrigin = installationOf(payload).siteOrigins[locale];
-  const about = { locale, date: new Date(), company, siteOrigin, ...(project && { project }) };
+  const { sections: _, ...projectData } = data;
+  const about = { locale, date: new Date(), company, siteOrigin, ...(project && { project }), ...projectData };
   return { list: { ...about, lines: priced, hasPrices }, lines: live };
 }
 
@@ -115,10 +117,11 @@ function refuse({ response }: HttpContext, problems: readonly FormProblem[]): vo
 
 function readRequest(body: string): RequestedDocument | undefined {
   try {
-    const { format, siteId, lines, project = '', kind = 'neutral' } = JSON.parse(body) as Record<string, unknown>;
+    const fields = JSON.parse(body) as Record<string, unknown>;
+    const { format, siteId, lines, project = '', kind = 'neutral' } = fields;
     if (!isListFormat(format) || typeof project !== 'string') return undefined;
     if ((siteId !== 1 && siteId !== 2 && siteId !== 3) || (kind !== 'neutral' && kind !== 'product')) return undefined;
-    return { format, kind, siteId, lines, project: projectName(project) };
+    return { format, kind, siteId, lines, project: projectName(project), data: readListData(fields) };
   } catch {
     return undefined;
   }

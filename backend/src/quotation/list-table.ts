@@ -1,4 +1,5 @@
 import { linesOf } from '@plantsoen/specification-rules/specification-texts.ts';
+import { listFormats } from './list-formats.ts';
 import { type ListTotals, totalsOf } from './list-totals.ts';
 import { type ListWords, listWords } from './list-words.ts';
 import { optionsInWords } from './options-in-words.ts';
@@ -12,7 +13,7 @@ export type ListCell = string | number | null;
 /** A list as a table: a row per line, a row of totals, and notes on the figures. */
 export type ListTable = { headings: string[]; widths: number[]; rows: ListCell[][]; totals: ListCell[]; notes: string[] };
 
-type TabledList = Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices' | 'siteOrigin'>;
+type TabledList = Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices' | 'siteOrigin' | 'project' | 'place' | 'tenderDate'>;
 
 /** Column of the table, with its width in characters. A column without a total leaves its cell in the row of totals empty. */
 type Column = {
@@ -30,6 +31,8 @@ export function listTable(list: TabledList, texts: readonly SpecifiedLine[] = []
   const { locale, lines } = list;
   const words = listWords[locale];
   const columns = [
+    { heading: words.number, width: 6, cell: (_: PricedItem, place: number) => place + 1 },
+    ...sectionColumn(words, lines),
     ...productColumns(words),
     ...optionsColumn(words, lines),
     ...figureColumns(words),
@@ -45,7 +48,7 @@ export function listTable(list: TabledList, texts: readonly SpecifiedLine[] = []
     widths: columns.map(({ width }) => width),
     rows: lines.map((line, place) => columns.map(({ cell }) => cell(line, place) ?? null)),
     totals: columns.map(({ total }) => total?.(totals) ?? null),
-    notes: notesOf(words, totals, Boolean(list.hasPrices)),
+    notes: [...projectNotes(words, list), ...notesOf(words, totals, Boolean(list.hasPrices))],
   };
 }
 
@@ -58,7 +61,6 @@ const isWhole = ({ weightKg, co2eKg, mkiEur, priceEur }: ListTotals) =>
 
 function productColumns(words: ListWords): Column[] {
   return [
-    { heading: words.number, width: 6, cell: (_, place) => place + 1 },
     {
       heading: words.product,
       width: 34,
@@ -110,6 +112,19 @@ function figureColumns(words: ListWords): Column[] {
 function optionsColumn(words: ListWords, lines: readonly PricedItem[]): Column[] {
   if (!lines.some(({ options }) => options?.length)) return [];
   return [{ heading: words.options, width: 40, cell: (line) => optionsInWords(line) || null }];
+}
+
+function sectionColumn({ section: heading }: ListWords, lines: readonly PricedItem[]): Column[] {
+  return lines.some(({ section }) => section) ? [{ heading, width: 24, cell: ({ section }) => section }] : [];
+}
+
+/** Returns the project data as notes below the table, so that each row of it stays a line. */
+function projectNotes(words: ListWords, { locale, project, place, tenderDate }: TabledList): string[] {
+  return [
+    ...(project ? [`${words.project}: ${project}`] : []),
+    ...(place ? [`${words.place}: ${place}`] : []),
+    ...(tenderDate ? [`${words.tenderDate}: ${listFormats(locale).date(tenderDate)}`] : []),
+  ];
 }
 
 function availabilityColumn(words: ListWords, lines: readonly PricedItem[]): Column[] {

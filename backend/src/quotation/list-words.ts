@@ -5,6 +5,11 @@ export type ListWords = {
   list: string;
   request: string;
   project: string;
+  place: string;
+  tenderDate: string;
+  /** Heading of the column with sections, and the section of lines without one. */
+  section: string;
+  noSection: string;
   number: string;
   product: string;
   remark: string;
@@ -61,6 +66,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     list: 'Offertelijst',
     request: 'Offerteaanvraag',
     project: 'Naam van het project',
+    ...{ place: 'Plaats', tenderDate: 'Datum aanbesteding', section: 'Afdeling', noSection: 'Zonder afdeling' },
     number: 'Nr.',
     product: 'Product en uitvoering',
     remark: 'Opmerking',
@@ -112,6 +118,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     list: 'Quotation list',
     request: 'Quote request',
     project: 'Name of the project',
+    ...{ place: 'Place', tenderDate: 'Tender date', section: 'Section', noSection: 'No section' },
     number: 'No.',
     product: 'Product and version',
     remark: 'Remark',
@@ -163,6 +170,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     list: 'Angebotsliste',
     request: 'Angebotsanfrage',
     project: 'Name des Projekts',
+    ...{ place: 'Ort', tenderDate: 'Datum der Submission', section: 'Abschnitt', noSection: 'Ohne Abschnitt' },
     number: 'Nr.',
     product: 'Produkt und Ausführung',
     remark: 'Anmerkung',

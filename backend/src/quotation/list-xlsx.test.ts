@@ -62,3 +62,15 @@ test('QUO-09 MEM-01 only a list with prices has columns and a total for them', a
   expect(totals).toMatchObject({ 'Product en uitvoering': 'Totaal', 'Richtprijs ex btw (EUR)': 3748.5 });
   for (const row of await cellsOf(listXlsx(list, []))) expect(Object.keys(row).join()).not.toContain('Richtprijs');
 });
+
+test('QUO-11 sections have a column, and project data stands below the table', async () => {
+  const named = { ...list, project: 'Oost', place: 'Deventer', tenderDate: new Date('2027-02-01') };
+  const [first, second, ...below] = await cellsOf(
+    listXlsx({ ...named, lines: [bench, { ...bollard, section: 'A Entree' }] }, []),
+  );
+  expect([first?.Afdeling, second?.Afdeling]).toEqual([null, 'A Entree']);
+  const notes = below.map((row) => row.Afdeling);
+  expect(notes).toEqual(
+    expect.arrayContaining(['Naam van het project: Oost', 'Plaats: Deventer', 'Datum aanbesteding: 1 februari 2027']),
+  );
+});

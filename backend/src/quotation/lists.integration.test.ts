@@ -46,6 +46,10 @@ describe('the list as a file', () => {
     expect(Buffer.from(await csv.arrayBuffer()).toString()).toMatch(
       /^\ufeffNr\.;.+;3;61;183;[\d;,]+;'=1\+1;http:\/\/nl\.test\/.+\r\n$/s,
     );
+    const named = { place: 'Deventer', tenderDate: '2027-02-01', sections: [{ id: 's', name: 'Entree' }] };
+    const inSection = await ask({ ...list, ...named, lines: [bench(), { ...bench(), section: 's' }] });
+    const { text: sectioned } = await textOf(new Uint8Array(await inSection.arrayBuffer()));
+    expect(sectioned, 'QUO-11 project data and sections').toMatch(/Deventer, Tender date: 1 February 2027.*A Entree/s);
     expect((await ask(list, '10.0.0.1', 'wrong')).status).toBe(401);
     for (const wrong of ['', '{', '[]', { ...list, format: 'html' }, { ...list, siteId: 4 }, { ...list, project: [] }])
       expect((await ask(wrong, '10.0.0.2')).status).toBe(400);

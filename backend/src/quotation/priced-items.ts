@@ -35,6 +35,8 @@ export type PricedItem = {
   picture: StoredPicture | null;
   /** Set if the product is discontinued or no longer live, or no longer has a chosen option. */
   discontinued?: 'product' | 'choice';
+  /** Letter and name of its section (QUO-11). */
+  section?: string;
 };
 
 /** Returns the address of the product of a line, with the options of the line. */

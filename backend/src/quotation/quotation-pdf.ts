@@ -7,6 +7,8 @@ export type QuotationPdf = {
   /** Number of the quote request; omitted for a list that was not sent. */
   number?: string;
   project?: string;
+  place?: string;
+  tenderDate?: Date;
   date: Date;
   company: PdfCompany;
   /** Origin of the site, for the links of the lines. */

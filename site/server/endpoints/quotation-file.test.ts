@@ -70,6 +70,12 @@ test('QUO-08 a posted list is answered with a file that is not cached', async ()
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
+test('QUO-11 project data and sections of a list are sent with its lines', async () => {
+  const sections = [{ id: 's', name: 'Entree' }];
+  await post(form({ place: 'Deventer', tenderDate: '2027-02-01', sections: JSON.stringify(sections) }));
+  expect(asked[0]?.body).toMatchObject({ place: 'Deventer', tenderDate: '2027-02-01', sections, lines });
+});
+
 test('QUO-08 a request that is refused before the list is read answers in the language of the address', async () => {
   const refused = await post(form(), { origin: 'https://evil.test' });
   expect(await refused.text()).toContain('Formular');

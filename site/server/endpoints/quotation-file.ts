@@ -60,8 +60,9 @@ export class QuotationFile {
     const siteId = Number(form.get('siteId'));
     const locale = localeOfSite(siteId);
     const lines = parsed(form.get('lines') ?? '');
-    const { format, project = '', kind } = Object.fromEntries(form);
-    const documentRequest = { format, kind, siteId, lines, project };
+    const { format, project = '', kind, place, tenderDate } = Object.fromEntries(form);
+    const sections = parsed(form.get('sections') ?? '');
+    const documentRequest = { format, kind, siteId, lines, project, place, tenderDate, sections };
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
     const asking = { authState, clientIp };

@@ -3,7 +3,7 @@ import { totalsOf } from '../list-totals.ts';
 import { type ListWords, listWords } from '../list-words.ts';
 import type { QuotationPdf } from '../quotation-pdf.ts';
 import { drawColumnHeads, drawLetterhead, drawTitle } from './pdf-header.ts';
-import { drawRow, rowHeight } from './pdf-row.ts';
+import { drawRow, drawSection, rowHeight, sectionHeight } from './pdf-row.ts';
 import { pageLayout } from './pdf-style.ts';
 import { drawTotals, totalsHeight } from './pdf-totals.ts';
 import { type Fonts, PdfWriter } from './pdf-writer.ts';
@@ -29,10 +29,12 @@ export async function listPdf(list: QuotationPdf, pictures: PdfPictures, fonts: 
   let table = pen.part('Table');
   let y = drawColumnHeads(pen, list, newPage(true), table);
   for (const [index, line] of list.lines.entries()) {
-    if (y + rowHeight(pen, line, list.locale) > pageLayout.bottom) {
+    const section = line.section === list.lines[index - 1]?.section ? undefined : line.section;
+    if (y + (section ? sectionHeight : 0) + rowHeight(pen, line, list.locale) > pageLayout.bottom) {
       table = pen.part('Table');
       y = drawColumnHeads(pen, list, newPage(false), table);
     }
+    if (section) y = drawSection(pen, section, y, table);
     const row = {
       line,
       place: index + 1,

@@ -1,3 +1,4 @@
+import { listFormats } from '../list-formats.ts';
 import { type ListWords, listWords } from '../list-words.ts';
 import type { QuotationPdf } from '../quotation-pdf.ts';
 import { columns, pageLayout, type } from './pdf-style.ts';
@@ -35,9 +36,13 @@ export function drawLetterhead(pen: PdfWriter, { company }: QuotationPdf, logo: 
 }
 
 /** Draws the title and the project. Returns the y coordinate below them. */
-export function drawTitle(pen: PdfWriter, { project }: QuotationPdf, title: string, words: ListWords, top: number): number {
+export function drawTitle(pen: PdfWriter, list: QuotationPdf, title: string, words: ListWords, top: number): number {
   const { left, right } = pageLayout;
   const width = right - left;
+  const { project, place, tenderDate } = list;
+  const data = [place, tenderDate && `${words.tenderDate}: ${listFormats(list.locale).date(tenderDate)}`]
+    .filter(Boolean)
+    .join(', ');
   const head = pen.part('Sect');
   let y = top + 24;
   pen.write('H1', head, () => {
@@ -47,6 +52,11 @@ export function drawTitle(pen: PdfWriter, { project }: QuotationPdf, title: stri
     pen.write('P', head, () => {
       y = pen.text(words.project, 'label', { x: left, y: y + 8, width, colour: 'soft' });
       y = pen.text(project, 'project', { x: left, y, width });
+    });
+  }
+  if (data) {
+    pen.write('P', head, () => {
+      y = pen.text(data, 'text', { x: left, y: y + 4, width, colour: 'soft' });
     });
   }
   return y + 16;

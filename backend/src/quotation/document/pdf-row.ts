@@ -64,3 +64,15 @@ export function drawRow(pen: PdfWriter, row: Row, top: number, table: PDFKit.PDF
   pen.aside(() => pen.line(pageLayout.left, pageLayout.right, bottom));
   return bottom;
 }
+
+/** Height of the heading of a section in points. */
+export const sectionHeight = 40;
+
+/** Draws the heading of a section above its rows. Returns the y coordinate where it ends. */
+export function drawSection(pen: PdfWriter, section: string, top: number, table: PDFKit.PDFStructureElement): number {
+  const { left, right } = pageLayout;
+  const bottom = top + sectionHeight;
+  pen.write('TH', pen.part('TR', table), () => pen.text(section, 'name', { x: left, y: top + 20, width: right - left }));
+  pen.aside(() => pen.line(left, right, bottom, { colour: 'ink' }));
+  return bottom;
+}

@@ -3,6 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
+import type { NamedList } from '../lists/named-list.ts';
 import { storedProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import styles from './ListActions.module.css';
@@ -11,13 +12,13 @@ import { ListFiles } from './ListFiles.tsx';
 const shareModal = lazyWithPreload(async () => (await import('./shared/ShareModal.tsx')).ShareModal);
 
 /** Renders the actions for the whole list: download, share and print. */
-export function ListActions({ lines }: { lines: QuotationLines }) {
+export function ListActions({ lines, list }: { lines: QuotationLines; list: NamedList }) {
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <ListFiles lines={lines} project={storedProjectName} />
+      <ListFiles lines={lines} project={storedProjectName} data={list} />
       <Button
         look="secondary"
         small

@@ -3,6 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import type { NamedList } from '../lists/named-list.ts';
 import type { QuotationLine } from '../quotation-line.ts';
 import { requestedItems } from '../requested-items.ts';
 import styles from './ListActions.module.css';
@@ -11,6 +12,8 @@ type ListFilesProps = {
   lines: readonly QuotationLine[];
   /** The project name, or a function that returns it when the file is requested. */
   project: string | (() => string);
+  /** Project data and sections of a named list (QUO-11). */
+  data?: Pick<NamedList, 'place' | 'tenderDate' | 'sections'>;
 };
 
 /** Renders a form that downloads the list as a file and needs no scripts. */
@@ -52,6 +55,7 @@ export function SpecificationFiles(props: ListFilesProps) {
 function FileForm({
   lines,
   project,
+  data,
   className,
   children,
 }: ListFilesProps & { className: string | undefined; children: ReactNode }) {
@@ -65,6 +69,9 @@ function FileForm({
       <input type="hidden" name="siteId" value={siteId} />
       <input type="hidden" name="lines" value={JSON.stringify(requestedItems(lines))} />
       <input type="hidden" name="project" defaultValue={typeof project === 'string' ? project : undefined} />
+      {data?.place && <input type="hidden" name="place" value={data.place} />}
+      {data?.tenderDate && <input type="hidden" name="tenderDate" value={data.tenderDate} />}
+      {data && data.sections.length > 0 && <input type="hidden" name="sections" value={JSON.stringify(data.sections)} />}
       {children}
     </form>
   );

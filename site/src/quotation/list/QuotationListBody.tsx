@@ -59,8 +59,8 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
       <div className={styles.head}>
         <ProjectFields list={list} />
         <ListCommands all={all} />
-        <ListActions lines={lines} />
-        <SpecificationFiles lines={lines} project={storedProjectName} />
+        <ListActions lines={lines} list={list} />
+        <SpecificationFiles lines={lines} project={storedProjectName} data={list} />
       </div>
       <div className={styles.printedColumns} aria-hidden="true">
         <span>{t('number')}</span>

@@ -62,7 +62,7 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
       <div className={styles.heading}>
         <PageHeading title={pageTitle ?? title} intro={introtext} />
       </div>
-      {lines && lines.length > 0 && <OrderedStrip lines={lines} details={details} products={products} />}
+      {lines?.length !== 0 && <OrderedStrip lines={lines ?? []} details={details} products={products} />}
       <div ref={page} className={styles.page} tabIndex={-1}>
         {!lines && <LoadingRows />}
         {all && lines && (lines.length > 0 || isMoreThanEmpty) && (

@@ -26,6 +26,13 @@ export function OrderedStrip({ lines, details, products }: OrderedStripProps) {
     '--kinds': kinds.length,
     '--drawings': drawn.length,
   } as CSSProperties;
+  if (kinds.length === 0) {
+    return (
+      <div className={styles.stage}>
+        <div className={styles.row} />
+      </div>
+    );
+  }
   return (
     <div className={styles.stage}>
       <ul className={styles.row} style={style} aria-label={t('ordered')}>

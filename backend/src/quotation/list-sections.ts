@@ -1,0 +1,50 @@
+import { projectName, type RequestedItem } from './requested-items.ts';
+
+/** Project data and sections of a list, as a visitor sends them with its lines (QUO-11). */
+export type ListData = { place?: string; tenderDate?: Date; sections: ReadonlyMap<string, string> };
+
+const maxSections = 30;
+const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Parses project data and sections. Invalid ones are left out, because the lines are complete without them. */
+export function readListData({ place, tenderDate, sections }: Record<string, unknown>): ListData {
+  const found = Array.isArray(sections) ? sections.slice(0, maxSections) : [];
+  const named = found.flatMap((section, at) => {
+    const { id, name } = (section ?? {}) as Record<string, unknown>;
+    if (typeof id !== 'string' || typeof name !== 'string') return [];
+    return [[id, `${sectionLetter(at)} ${projectName(name)}`.trim()] as const];
+  });
+  const day = typeof tenderDate === 'string' && dateForm.test(tenderDate) ? new Date(tenderDate) : undefined;
+  return {
+    ...(typeof place === 'string' && projectName(place) && { place: projectName(place) }),
+    ...(day && !Number.isNaN(day.getTime()) && { tenderDate: day }),
+    sections: new Map(named),
+  };
+}
+
+/** Returns the letters of a section by its place, as the page shows them: A to Z, then AA. */
+function sectionLetter(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? letter : sectionLetter(Math.floor(place / 26) - 1) + letter;
+}
+
+/** Returns the section of a line for its documents. */
+export function sectionOf({ section }: RequestedItem, { sections }: ListData): { section?: string } {
+  const name = section === undefined ? undefined : sections.get(section);
+  return name === undefined ? {} : { section: name };
+}
+
+/** Returns lines in groups of consecutive ones with the same section. */
+export function groupBySection<Line>(
+  lines: readonly Line[],
+  nameOf: (line: Line) => string | undefined,
+): { section?: string; lines: Line[] }[] {
+  const groups: { section?: string; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const section = nameOf(line);
+    const last = groups.at(-1);
+    if (last && last.section === section) last.lines.push(line);
+    else groups.push({ ...(section !== undefined && { section }), lines: [line] });
+  }
+  return groups;
+}

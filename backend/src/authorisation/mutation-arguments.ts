@@ -35,6 +35,7 @@ export const mutationArguments = ({ role, product, session, refreshToken }: Aim)
   endSession: `(id: "${session}")`,
   deleteAccount: '(siteId: 1, password: "een ander woord")',
   keepQuotationList: '(list: [], base: 0)',
-  storeQuotationList: '(list: { id: "x", name: "", place: "", tenderDate: "", sections: [], lines: [] }, base: 0)',
+  // The member has this list already, so its newer state is returned.
+  storeQuotationList: `(list: { id: "${role === 'member' ? 'list' : 'x'}", name: "", place: "", tenderDate: "", sections: [], lines: [] }, base: 0)`,
   deleteQuotationList: '(id: "x", base: 0)',
 });

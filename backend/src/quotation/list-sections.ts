@@ -12,7 +12,7 @@ export function readListData({ place, tenderDate, sections }: Record<string, unk
   const named = found.flatMap((section, at) => {
     const { id, name } = (section ?? {}) as Record<string, unknown>;
     if (typeof id !== 'string' || typeof name !== 'string') return [];
-    return [[id, `${sectionLetter(at)} ${projectName(name)}`.trim()] as const];
+    return [[id, `${sectionMark(at)} ${projectName(name)}`.trim()] as const];
   });
   const day = typeof tenderDate === 'string' && dateForm.test(tenderDate) ? new Date(tenderDate) : undefined;
   return {
@@ -23,9 +23,9 @@ export function readListData({ place, tenderDate, sections }: Record<string, unk
 }
 
 /** Returns the letters of a section by its place, as the page shows them: A to Z, then AA. */
-function sectionLetter(place: number): string {
+function sectionMark(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? letter : sectionLetter(Math.floor(place / 26) - 1) + letter;
+  return place < 26 ? letter : sectionMark(Math.floor(place / 26) - 1) + letter;
 }
 
 /** Returns the section of a line for its documents. */

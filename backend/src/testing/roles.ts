@@ -67,7 +67,7 @@ export async function fillAccount({ payload }: TestApi, memberId: number, produc
   const { pool } = payload.db;
   const choice = { variant: 'BM-1', colour: 'ral-7016', mounting: 'surface', options: ['BM-1-L1'], part: 'BM-1-S01' };
   const [list, asked] = [{ id: product }, { productId: product }].map((line) =>
-    JSON.stringify([{ ...line, ...choice, choice, amount: 7, remark: `${mark} in het riet` }]),
+    JSON.stringify([{ ...line, ...choice, choice, amount: 7, remark: `${mark} in het riet`, section: 's' }]),
   );
   await storeToken(instrumentedSql(pool), 'email', { memberId, hash: newToken().hash, newEmail: `${mark}@nieuw.example` });
   await pool.query(`insert into members_rels (parent_id, path, products_id, "order") values ($1, 'favoriteProducts', $2, 1)`, [
@@ -77,8 +77,8 @@ export async function fillAccount({ payload }: TestApi, memberId: number, produc
     ...[memberId, list, `${mark}hof`],
   ]);
   await pool.query(
-    `insert into member_named_list (member_id, id, version, name, place, sections, lines)
-     values ($1, 'list', 42, $2, $2, jsonb_build_array(jsonb_build_object('id', 's', 'name', $2::text)), $3)`,
+    `insert into member_named_list (member_id, id, version, name, place, tender_date, sections, lines)
+     values ($1, 'list', 42, $2, $2, '2027-02-01', jsonb_build_array(jsonb_build_object('id', 's', 'name', $2::text)), $3)`,
     [memberId, `${mark}dijk`, list],
   );
   await pool.query(

@@ -5,7 +5,7 @@ import { maxLines, maxPieces } from '../quotation-rules.ts';
 import { changeList, type Misfit, moveLine, moveToSection, transferLine } from './list-rules.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type NamedLists, openList } from './named-list.ts';
-import { sectionLetter } from './section-rules.ts';
+import { sectionMark } from './section-rules.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 type LineMenuProps = {
@@ -40,7 +40,7 @@ export function LineMenu({ all, line, title, group }: LineMenuProps) {
   };
   const sections = [
     { id: undefined, name: t('noSection') },
-    ...list.sections.map(({ id, name }, at) => ({ id, name: `${sectionLetter(at)} ${name}` })),
+    ...list.sections.map(({ id, name }, at) => ({ id, name: `${sectionMark(at)} ${name}` })),
   ];
   const others = all.lists.filter(({ id }) => id !== list.id);
   const known = list.sections.some(({ id }) => id === line.section) ? line.section : undefined;

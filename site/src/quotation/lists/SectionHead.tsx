@@ -9,7 +9,7 @@ import { changeList } from './list-rules.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type ListSection, maxNameLength, type NamedList } from './named-list.ts';
 import styles from './SectionHead.module.css';
-import { deleteSection, moveSection, renameSection, sectionLetter } from './section-rules.ts';
+import { deleteSection, moveSection, renameSection, sectionMark } from './section-rules.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 type SectionHeadProps = { list: NamedList; section: ListSection; lines: QuotationLines; details: readonly LineDetails[] };
@@ -23,7 +23,7 @@ export function SectionHead({ list, section, lines, details }: SectionHeadProps)
   const [typed, setTyped] = useState<string>();
   const name = typed?.trim() === section.name ? (typed ?? '') : section.name;
   const place = list.sections.indexOf(section);
-  const letter = sectionLetter(place);
+  const letter = sectionMark(place);
   const weight = totalOf(details, ({ weightKg }) => weightKg);
   const move = (by: -1 | 1) => change((all) => changeList(all, list.id, (now) => moveSection(now, section.id, by)));
   const remove = () => {

@@ -8,7 +8,7 @@ import {
   moveSection,
   orderedLines,
   renameSection,
-  sectionLetter,
+  sectionMark,
 } from './section-rules.ts';
 
 const line = (id: number, section?: string, amount = 1): QuotationLine => ({
@@ -35,7 +35,7 @@ test('QUO-11 lines stand in the order of their sections, those without a known s
 });
 
 test('QUO-11 sections have the letters A to Z, then AA', () => {
-  expect([0, 25, 26, 29].map(sectionLetter)).toEqual(['A', 'Z', 'AA', 'AD']);
+  expect([0, 25, 26, 29].map(sectionMark)).toEqual(['A', 'Z', 'AA', 'AD']);
 });
 
 test('QUO-11 a section is added, renamed and moved; 30 are the most', () => {

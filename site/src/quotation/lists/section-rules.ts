@@ -21,9 +21,9 @@ export function orderedLines(list: Pick<NamedList, 'lines' | 'sections'>): Quota
 }
 
 /** Returns the letters of a section by its place: A to Z, then AA. */
-export function sectionLetter(place: number): string {
+export function sectionMark(place: number): string {
   const letter = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? letter : sectionLetter(Math.floor(place / 26) - 1) + letter;
+  return place < 26 ? letter : sectionMark(Math.floor(place / 26) - 1) + letter;
 }
 
 /** Adds a section at the end or at a place, unless the list has the maximum number of sections. */

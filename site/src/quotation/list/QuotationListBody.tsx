@@ -8,7 +8,7 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { AddSection } from '../lists/AddSection.tsx';
 import { LineMenu } from '../lists/LineMenu.tsx';
-import { ListCommands } from '../lists/ListCommands.tsx';
+import { DeleteList, DuplicateList } from '../lists/ListCommands.tsx';
 import { type NamedLists, openList } from '../lists/named-list.ts';
 import { ProjectFields } from '../lists/ProjectFields.tsx';
 import sectionStyles from '../lists/SectionHead.module.css';
@@ -58,7 +58,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
     <div className={styles.body}>
       <div className={styles.head}>
         <ProjectFields list={list} />
-        <ListCommands all={all} />
+        <DuplicateList all={all} />
         <ListActions lines={lines} list={list} />
         <SpecificationFiles lines={lines} project={storedProjectName} data={list} />
       </div>
@@ -123,6 +123,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
         <button className={styles.empty} type="button" aria-haspopup="dialog" onClick={() => setEmptying(true)}>
           {t('emptyList')}
         </button>
+        <DeleteList all={all} />
         <ButtonLink href={hrefOf('quoteRequest')}>
           {t('request')}
           <Icon name="arrow" />

@@ -8,7 +8,7 @@ import type { QuotationListPageFragment, QuotationListPageQuery } from '../../pl
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { PageData } from '../../platform/routing/page-loader.ts';
-import { ListCommands } from '../lists/ListCommands.tsx';
+import { DeleteList } from '../lists/ListCommands.tsx';
 import { ListNavigation } from '../lists/ListNavigation.tsx';
 import { openList } from '../lists/named-list.ts';
 import { OrderedStrip } from '../lists/OrderedStrip.tsx';
@@ -74,8 +74,8 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
               ) : (
                 <div className={styles.emptyList}>
                   <ProjectFields list={list} />
-                  <ListCommands all={all} />
                   {empty}
+                  <DeleteList all={all} />
                 </div>
               )}
             </div>

@@ -5,37 +5,43 @@ import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './ListCommands.module.css';
 import { copyList, deleteList } from './list-rules.ts';
-import { maxLists, type NamedLists, newId, openList } from './named-list.ts';
+import { maxLists, maxNameLength, type NamedLists, newId, openList } from './named-list.ts';
 import { useListsChange } from './use-lists-change.ts';
 
-/** Renders the buttons that duplicate and delete the open list. The only list cannot be deleted. */
-export function ListCommands({ all }: { all: NamedLists }) {
+const focusName = () => document.querySelector<HTMLElement>('[data-list-name]')?.focus();
+
+/** Renders the button that duplicates the open list. */
+export function DuplicateList({ all }: { all: NamedLists }) {
   const t = useMessages('quotation/list');
   const change = useListsChange();
   const { id, name } = openList(all);
-  const focusName = () => document.querySelector<HTMLElement>('[data-list-name]')?.focus();
   const copy = () => {
     if (all.lists.length >= maxLists) return notify({ kind: 'error', text: t('listsFull', { most: maxLists }) });
-    const named = t('copyOf', { name: name || t('unnamed') });
-    flushSync(() => change((now) => copyList(now, id, { id: newId(), name: named.slice(0, 200) })));
+    const copied = t('copyOf', { name: name || t('unnamed') }).slice(0, maxNameLength);
+    flushSync(() => change((now) => copyList(now, id, { id: newId(), name: copied })));
     focusName();
   };
+  return (
+    <Button look="secondary" small className={styles.command} onClick={copy}>
+      <Icon name="copy" />
+      {t('duplicate')}
+    </Button>
+  );
+}
+
+/** Renders the button that deletes the open list. The only list cannot be deleted. */
+export function DeleteList({ all }: { all: NamedLists }) {
+  const t = useMessages('quotation/list');
+  const change = useListsChange();
+  const { id, name } = openList(all);
+  if (all.lists.length === 1) return null;
   const remove = () => {
     flushSync(() => change((now) => deleteList(now, id), t('listDeleted', { name: name || t('unnamed') })));
     focusName();
   };
   return (
-    <div className={styles.commands}>
-      <Button look="secondary" small onClick={copy}>
-        <Icon name="copy" />
-        {t('duplicate')}
-      </Button>
-      {all.lists.length > 1 && (
-        <Button look="secondary" small onClick={remove}>
-          <Icon name="close" />
-          {t('deleteList')}
-        </Button>
-      )}
-    </div>
+    <button className={styles.delete} type="button" onClick={remove}>
+      {t('deleteList')}
+    </button>
   );
 }

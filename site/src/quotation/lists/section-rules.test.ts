@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuotationLine } from '../quotation-line.ts';
 import { emptyList, maxSections } from './named-list.ts';
-import {
-  addSection,
-  deleteSection,
-  groupLines,
-  moveSection,
-  orderedLines,
-  renameSection,
-  sectionMark,
-} from './section-rules.ts';
+import { addSection, deleteSection, groupLines, moveSection, orderedLines, renameSection, sectionMark } from './section-rules.ts';
 
 const line = (id: number, section?: string, amount = 1): QuotationLine => ({
   ...{ id, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount },

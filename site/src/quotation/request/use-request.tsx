@@ -2,9 +2,11 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/use-posted-form.ts';
+import { openList } from '../lists/named-list.ts';
+import { useNamedLists } from '../lists/quotation-lists.ts';
+import { orderedLines } from '../lists/section-rules.ts';
 import { storedProjectName, storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
-import { useLoadedQuotationLines } from '../quotation-list.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
 import { requestedItems } from '../requested-items.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
@@ -17,7 +19,8 @@ export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { nu
  * lines are removed from the list in all tabs.
  */
 export function useRequest() {
-  const lines = useLoadedQuotationLines();
+  const all = useNamedLists();
+  const lines = all && orderedLines(openList(all));
   const change = useQuotationChange();
   // A form that was posted without scripts was sent without the list.
   const number = usePostedForm('quoteRequest')?.number;

@@ -51,6 +51,7 @@ const resolverSources = {
   Form: 'forms/stored-form.ts#StoredForm',
   Viewer: 'account/viewer-source.ts#ViewerSource',
   MemberQuotationList: 'quotation/member-list.ts#MemberList',
+  NamedQuotationList: 'quotation/named-lists.ts#NamedList',
   QuoteRequest: 'quotation/own-requests.ts#OwnRequest',
 };
 

@@ -18,6 +18,7 @@ import type { ImageRecord } from '../../media/image-loader.ts';
 import type { StoredForm } from '../../forms/stored-form.ts';
 import type { ViewerSource } from '../../account/viewer-source.ts';
 import type { MemberList } from '../../quotation/member-list.ts';
+import type { NamedList } from '../../quotation/named-lists.ts';
 import type { OwnRequest } from '../../quotation/own-requests.ts';
 import type { TitleTextBlockSource, QuoteBlockSource, NewsItemsBlockSource, CountdownImagesBlockSource, ProductsBlockSource, CategoryCardsBlockSource, ReferencesBlockSource, ElevationStripBlockSource, TextImageBlockSource, ImageBlockSource, YoutubeVideoBlockSource, PartnersBlockSource, ContactBlockSource, TeamBlockSource, DownloadsBlockSource, HtmlBlockSource, NewsletterBlockSource, PartsFinderBlockSource, ContrastBlockSource, FormBlockSource } from './block-sources.ts';
 import type { ApiContext } from '../api/context.ts';
@@ -437,6 +438,13 @@ export type Mutation = {
    * another browser has stored a newer list, nothing changes and that list is returned.
    */
   keepQuotationList: KeepListAnswer;
+  /**
+   * Stores one of the member's lists by its id, and replaces the one whose `version` is `base` (0 for a new list). If another browser has
+   * changed or deleted the list, nothing changes and its state is returned (QUO-11).
+   */
+  storeQuotationList: StoreListAnswer;
+  /** Deletes one of the member's lists if its `version` is `base`. Returns whether it is gone. */
+  deleteQuotationList: Scalars['Boolean']['output'];
 };
 
 
@@ -588,6 +596,18 @@ export type MutationKeepQuotationListArgs = {
   base: Scalars['Int']['input'];
 };
 
+
+export type MutationStoreQuotationListArgs = {
+  list: NamedQuotationListInput;
+  base: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteQuotationListArgs = {
+  id: Scalars['String']['input'];
+  base: Scalars['Int']['input'];
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   id: Scalars['Int']['output'];
@@ -611,6 +631,8 @@ export type Viewer = {
   export: Scalars['String']['output'];
   /** The quotation list stored with the account; null before the first one. */
   quotationList?: Maybe<MemberQuotationList>;
+  /** The named lists of the account, first created first; before the first one, the list in `quotationList` with the version 0 (QUO-11). */
+  quotationLists: Array<NamedQuotationList>;
   /** The quote requests that the member has sent while logged in, latest first. */
   quoteRequests: Array<QuoteRequest>;
   /** One of these requests; null if the member has no request with this number. */
@@ -1761,9 +1783,13 @@ export type QuotationLineInput = {
   colour?: InputMaybe<Scalars['String']['input']>;
   /** The key of the mounting. */
   mounting?: InputMaybe<Scalars['String']['input']>;
+  /** The article numbers of at most 20 options (CAT-16). */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The article number of a spare part of the product, which the line then asks for (CAT-18). */
   part?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its section in the list (QUO-11). */
+  section?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -2256,7 +2282,7 @@ export type ProductFeed = {
 export type ProductFeedItem = {
   __typename?: 'ProductFeedItem';
   product: Product;
-  /** The last publication of the product, or the last change of its variants. */
+  /** The last publication of the product, or the last change of its variants or options. */
   changedAt: Scalars['DateTime']['output'];
 };
 
@@ -2289,6 +2315,24 @@ export type PlateCode = {
   part?: Maybe<Scalars['String']['output']>;
   /** Null for an unknown code. */
   product?: Maybe<Product>;
+};
+
+/** An option that is ordered with a product, such as an armrest (CAT-16). */
+export type ProductOption = {
+  __typename?: 'ProductOption';
+  id: Scalars['Int']['output'];
+  siteId: Scalars['Int']['output'];
+  /** The article number, unique among products, variants, options and spare parts. */
+  number: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Added to the weight of the product; null if it adds none. */
+  weightKg?: Maybe<Scalars['Float']['output']>;
+  /** Added to the price of the product. Null for guests, for an option without a price, and for discontinued products. */
+  price?: Maybe<Price>;
+  /** The article numbers of options of the same product that cannot be chosen with it. */
+  excludes: Array<Scalars['String']['output']>;
+  /** The article numbers of options of the same product that must be chosen with it. */
+  requires: Array<Scalars['String']['output']>;
 };
 
 /** A part of a product that can be ordered on its own (CAT-18). */
@@ -2456,6 +2500,8 @@ export type Product = Entry & {
   price?: Maybe<Price>;
   /** The options with which a hit of a list matches the filters and search words, if they differ from the defaults; otherwise null (CAT-11). */
   match?: Maybe<ProductMatch>;
+  /** At most 50, in the order in which they are offered (CAT-16). */
+  options: Array<ProductOption>;
   /** In the order of their numbered rings. Discontinued products keep them (CAT-18). */
   spareParts: Array<SparePart>;
   /** Null while the product is made (CAT-17). */
@@ -2746,10 +2792,65 @@ export type MemberQuotationLine = {
   variant?: Maybe<Scalars['String']['output']>;
   colour?: Maybe<Scalars['String']['output']>;
   mounting?: Maybe<Scalars['String']['output']>;
+  /** The article numbers of the options (CAT-16). */
+  options: Array<Scalars['String']['output']>;
   /** The article number of the spare part that the line asks for instead of the product (CAT-18). */
   part?: Maybe<Scalars['String']['output']>;
   remark?: Maybe<Scalars['String']['output']>;
+  /** The id of its section in the list (QUO-11). */
+  section?: Maybe<Scalars['String']['output']>;
   product: Product;
+};
+
+/** A list with a name, project data and sections (QUO-11). */
+export type NamedQuotationList = {
+  __typename?: 'NamedQuotationList';
+  /** Chosen by the browser that creates the list. */
+  id: Scalars['String']['output'];
+  /** Changes with each modification; 0 if the list is not stored by its id yet. */
+  version: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  place: Scalars['String']['output'];
+  /** An ISO date, or an empty text. */
+  tenderDate: Scalars['String']['output'];
+  sections: Array<QuotationSection>;
+  /** Lines whose product is not live in any language are omitted. */
+  lines: Array<MemberQuotationLine>;
+};
+
+
+/** A list with a name, project data and sections (QUO-11). */
+export type NamedQuotationListLinesArgs = {
+  siteId: Scalars['Int']['input'];
+};
+
+/** A section of a list. Its lines name it by its id. */
+export type QuotationSection = {
+  __typename?: 'QuotationSection';
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type NamedQuotationListInput = {
+  id: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  place: Scalars['String']['input'];
+  tenderDate: Scalars['String']['input'];
+  sections: Array<QuotationSectionInput>;
+  lines: Array<QuotationLineInput>;
+};
+
+export type QuotationSectionInput = {
+  id: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type StoreListAnswer = QuotationListKept | NamedListNewer | RefusedSubmission;
+
+/** The state of a list that another browser has changed; null if it was deleted. */
+export type NamedListNewer = {
+  __typename?: 'NamedListNewer';
+  list?: Maybe<NamedQuotationList>;
 };
 
 export type KeepListAnswer = QuotationListKept | QuotationListNewer | RefusedSubmission;
@@ -2817,6 +2918,8 @@ export type SharedQuotationLine = {
   variant?: Maybe<Scalars['String']['output']>;
   colour?: Maybe<Scalars['String']['output']>;
   mounting?: Maybe<Scalars['String']['output']>;
+  /** The article numbers of the options (CAT-16). */
+  options: Array<Scalars['String']['output']>;
   /** The article number of the spare part that the line asks for instead of the product (CAT-18). */
   part?: Maybe<Scalars['String']['output']>;
   remark?: Maybe<Scalars['String']['output']>;
@@ -2860,6 +2963,8 @@ export type SearchHit = {
   variant?: Maybe<Scalars['String']['output']>;
   /** Article number of the product's spare part that the query contains; otherwise null (CAT-18). */
   part?: Maybe<Scalars['String']['output']>;
+  /** The article number of an option that the query names; its product is then opened with the option (CAT-16). */
+  option?: Maybe<Scalars['String']['output']>;
   /** The category of a product, or the section of a page: news, questions. */
   categoryTitle?: Maybe<Scalars['String']['output']>;
   categoryUri?: Maybe<Scalars['String']['output']>;
@@ -3076,6 +3181,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NewsletterDone )
     | ( RefusedSubmission )
   ;
+  StoreListAnswer:
+    | ( QuotationListKept )
+    | ( Omit<NamedListNewer, 'list'> & { list?: Maybe<_RefType['NamedQuotationList']> } )
+    | ( RefusedSubmission )
+  ;
   KeepListAnswer:
     | ( QuotationListKept )
     | ( Omit<QuotationListNewer, 'list'> & { list: _RefType['MemberQuotationList'] } )
@@ -3275,6 +3385,7 @@ export type ResolversTypes = {
   ProductFeedItem: ResolverTypeWrapper<Omit<ProductFeedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   NumberedProduct: ResolverTypeWrapper<Omit<NumberedProduct, 'product'> & { product: ResolversTypes['Product'] }>;
   PlateCode: ResolverTypeWrapper<PlateCodeSource>;
+  ProductOption: ResolverTypeWrapper<ProductOption>;
   SparePart: ResolverTypeWrapper<SparePart>;
   DrawingPoint: ResolverTypeWrapper<DrawingPoint>;
   ProductSort: ProductSort;
@@ -3310,6 +3421,12 @@ export type ResolversTypes = {
   ProjectMarker: ResolverTypeWrapper<ProjectMarker>;
   MemberQuotationList: ResolverTypeWrapper<MemberList>;
   MemberQuotationLine: ResolverTypeWrapper<Omit<MemberQuotationLine, 'product'> & { product: ResolversTypes['Product'] }>;
+  NamedQuotationList: ResolverTypeWrapper<NamedList>;
+  QuotationSection: ResolverTypeWrapper<QuotationSection>;
+  NamedQuotationListInput: NamedQuotationListInput;
+  QuotationSectionInput: QuotationSectionInput;
+  StoreListAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StoreListAnswer']>;
+  NamedListNewer: ResolverTypeWrapper<Omit<NamedListNewer, 'list'> & { list?: Maybe<ResolversTypes['NamedQuotationList']> }>;
   KeepListAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepListAnswer']>;
   QuotationListKept: ResolverTypeWrapper<QuotationListKept>;
   QuotationListNewer: ResolverTypeWrapper<Omit<QuotationListNewer, 'list'> & { list: ResolversTypes['MemberQuotationList'] }>;
@@ -3471,6 +3588,7 @@ export type ResolversParentTypes = {
   ProductFeedItem: Omit<ProductFeedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   NumberedProduct: Omit<NumberedProduct, 'product'> & { product: ResolversParentTypes['Product'] };
   PlateCode: PlateCodeSource;
+  ProductOption: ProductOption;
   SparePart: SparePart;
   DrawingPoint: DrawingPoint;
   FactFilter: FactFilter;
@@ -3503,6 +3621,12 @@ export type ResolversParentTypes = {
   ProjectMarker: ProjectMarker;
   MemberQuotationList: MemberList;
   MemberQuotationLine: Omit<MemberQuotationLine, 'product'> & { product: ResolversParentTypes['Product'] };
+  NamedQuotationList: NamedList;
+  QuotationSection: QuotationSection;
+  NamedQuotationListInput: NamedQuotationListInput;
+  QuotationSectionInput: QuotationSectionInput;
+  StoreListAnswer: ResolversUnionTypes<ResolversParentTypes>['StoreListAnswer'];
+  NamedListNewer: Omit<NamedListNewer, 'list'> & { list?: Maybe<ResolversParentTypes['NamedQuotationList']> };
   KeepListAnswer: ResolversUnionTypes<ResolversParentTypes>['KeepListAnswer'];
   QuotationListKept: QuotationListKept;
   QuotationListNewer: Omit<QuotationListNewer, 'list'> & { list: ResolversParentTypes['MemberQuotationList'] };
@@ -3638,6 +3762,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   shareQuotationList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareQuotationListArgs, 'siteId' | 'list'>>;
   revokeSharedQuotationList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSharedQuotationListArgs, 'revokeToken'>>;
   keepQuotationList?: Resolver<ResolversTypes['KeepListAnswer'], ParentType, ContextType, RequireFields<MutationKeepQuotationListArgs, 'list' | 'base'>>;
+  storeQuotationList?: Resolver<ResolversTypes['StoreListAnswer'], ParentType, ContextType, RequireFields<MutationStoreQuotationListArgs, 'list' | 'base'>>;
+  deleteQuotationList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteQuotationListArgs, 'id' | 'base'>>;
 };
 
 export type ViewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -3656,6 +3782,7 @@ export type ViewerResolvers<ContextType = ApiContext, ParentType extends Resolve
   sessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType>;
   export?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quotationList?: Resolver<Maybe<ResolversTypes['MemberQuotationList']>, ParentType, ContextType>;
+  quotationLists?: Resolver<Array<ResolversTypes['NamedQuotationList']>, ParentType, ContextType>;
   quoteRequests?: Resolver<Array<ResolversTypes['QuoteRequest']>, ParentType, ContextType>;
   quoteRequest?: Resolver<Maybe<ResolversTypes['QuoteRequest']>, ParentType, ContextType, RequireFields<ViewerQuoteRequestArgs, 'number'>>;
 };
@@ -4804,6 +4931,17 @@ export type PlateCodeResolvers<ContextType = ApiContext, ParentType extends Reso
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ProductOptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductOption'] = ResolversParentTypes['ProductOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  excludes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requires?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SparePartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SparePart'] = ResolversParentTypes['SparePart']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4912,6 +5050,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['ProductMatch']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   spareParts?: Resolver<Array<ResolversTypes['SparePart']>, ParentType, ContextType>;
   discontinued?: Resolver<Maybe<ResolversTypes['Discontinuation']>, ParentType, ContextType>;
   extendedInformation?: Resolver<Maybe<ResolversTypes['Html']>, ParentType, ContextType>;
@@ -5113,9 +5252,35 @@ export type MemberQuotationLineResolvers<ContextType = ApiContext, ParentType ex
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type NamedQuotationListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NamedQuotationList'] = ResolversParentTypes['NamedQuotationList']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['QuotationSection']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['MemberQuotationLine']>, ParentType, ContextType, RequireFields<NamedQuotationListLinesArgs, 'siteId'>>;
+};
+
+export type QuotationSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuotationSection'] = ResolversParentTypes['QuotationSection']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreListAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StoreListAnswer'] = ResolversParentTypes['StoreListAnswer']> = {
+  __resolveType: TypeResolveFn<'QuotationListKept' | 'NamedListNewer' | 'RefusedSubmission', ParentType, ContextType>;
+};
+
+export type NamedListNewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NamedListNewer'] = ResolversParentTypes['NamedListNewer']> = {
+  list?: Resolver<Maybe<ResolversTypes['NamedQuotationList']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type KeepListAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeepListAnswer'] = ResolversParentTypes['KeepListAnswer']> = {
@@ -5164,6 +5329,7 @@ export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType ex
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mounting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5188,6 +5354,7 @@ export type SearchHitResolvers<ContextType = ApiContext, ParentType extends Reso
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5367,6 +5534,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ProductFeedItem?: ProductFeedItemResolvers<ContextType>;
   NumberedProduct?: NumberedProductResolvers<ContextType>;
   PlateCode?: PlateCodeResolvers<ContextType>;
+  ProductOption?: ProductOptionResolvers<ContextType>;
   SparePart?: SparePartResolvers<ContextType>;
   DrawingPoint?: DrawingPointResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
@@ -5397,6 +5565,10 @@ export type Resolvers<ContextType = ApiContext> = {
   ProjectMarker?: ProjectMarkerResolvers<ContextType>;
   MemberQuotationList?: MemberQuotationListResolvers<ContextType>;
   MemberQuotationLine?: MemberQuotationLineResolvers<ContextType>;
+  NamedQuotationList?: NamedQuotationListResolvers<ContextType>;
+  QuotationSection?: QuotationSectionResolvers<ContextType>;
+  StoreListAnswer?: StoreListAnswerResolvers<ContextType>;
+  NamedListNewer?: NamedListNewerResolvers<ContextType>;
   KeepListAnswer?: KeepListAnswerResolvers<ContextType>;
   QuotationListKept?: QuotationListKeptResolvers<ContextType>;
   QuotationListNewer?: QuotationListNewerResolvers<ContextType>;

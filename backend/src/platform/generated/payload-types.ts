@@ -77,6 +77,7 @@ export interface Config {
     categories: Category;
     products: Product;
     variants: Variant;
+    productOptions: ProductOption;
     spareParts: SparePart;
     facts: Fact;
     factValues: FactValue;
@@ -113,6 +114,7 @@ export interface Config {
   collectionsJoins: {
     products: {
       variants: 'variants';
+      options: 'productOptions';
       spareParts: 'spareParts';
     };
     'payload-folders': {
@@ -129,6 +131,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     variants: VariantsSelect<false> | VariantsSelect<true>;
+    productOptions: ProductOptionsSelect<false> | ProductOptionsSelect<true>;
     spareParts: SparePartsSelect<false> | SparePartsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
     factValues: FactValuesSelect<false> | FactValuesSelect<true>;
@@ -628,6 +631,14 @@ export interface Product {
     totalDocs?: number;
   };
   /**
+   * Options have no drafts. Changes that you save here go live immediately. The website shows the first 50.
+   */
+  options?: {
+    docs?: (number | ProductOption)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
    * Spare parts have no drafts. Changes that you save here go live immediately. Their order gives the numbers of the rings.
    */
   spareParts?: {
@@ -1086,6 +1097,44 @@ export interface Download {
    * Stable name by which filters and integrations find this; it cannot be changed.
    */
   key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productOptions".
+ */
+export interface ProductOption {
+  id: number;
+  /**
+   * What visitors select, such as ‘Armrest’. Without a name in a language: the item number.
+   */
+  title: string;
+  product: number | Product;
+  /**
+   * Unique among all products, variants, options and spare parts. Appears on lists and in quotes.
+   */
+  number: string;
+  /**
+   * Added to the weight of the product. Empty: no weight.
+   */
+  weightKg?: number | null;
+  /**
+   * Added to the price. Only approved members see it. Empty: price on request.
+   */
+  priceEur?: number | null;
+  /**
+   * Options of the same product that cannot be combined with this one, in either direction.
+   */
+  excludes?: (number | ProductOption)[] | null;
+  /**
+   * Options of the same product that this one always needs. They are selected with it.
+   */
+  requires?: (number | ProductOption)[] | null;
+  /**
+   * A lower number comes earlier in lists.
+   */
+  position?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4175,6 +4224,7 @@ export interface ActivityLog {
     | 'categories'
     | 'products'
     | 'variants'
+    | 'productOptions'
     | 'spareParts'
     | 'facts'
     | 'factValues'
@@ -4354,6 +4404,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'variants';
         value: number | Variant;
+      } | null)
+    | ({
+        relationTo: 'productOptions';
+        value: number | ProductOption;
       } | null)
     | ({
         relationTo: 'spareParts';
@@ -5126,6 +5180,7 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   impressionImage?: T;
   variants?: T;
+  options?: T;
   spareParts?: T;
   lengthMm?: T;
   widthMm?: T;
@@ -5237,6 +5292,22 @@ export interface VariantsSelect<T extends boolean = true> {
         id?: T;
       };
   downloads?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "productOptions_select".
+ */
+export interface ProductOptionsSelect<T extends boolean = true> {
+  title?: T;
+  product?: T;
+  number?: T;
+  weightKg?: T;
+  priceEur?: T;
+  excludes?: T;
+  requires?: T;
   position?: T;
   updatedAt?: T;
   createdAt?: T;

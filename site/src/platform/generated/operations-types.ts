@@ -173,9 +173,13 @@ export type QuotationLineInput = {
   colour?: string | null | undefined;
   /** The key of the mounting. */
   mounting?: string | null | undefined;
+  /** The article numbers of at most 20 options (CAT-16). */
+  options?: Array<string> | null | undefined;
   /** The article number of a spare part of the product, which the line then asks for (CAT-18). */
   part?: string | null | undefined;
   remark?: string | null | undefined;
+  /** The id of its section in the list (QUO-11). */
+  section?: string | null | undefined;
 };
 
 export type NavigationKind =
@@ -224,6 +228,20 @@ export type DrawingViewKind =
 export type NearInput = {
   place: string;
   km: number;
+};
+
+export type NamedQuotationListInput = {
+  id: string;
+  name: string;
+  place: string;
+  tenderDate: string;
+  sections: Array<QuotationSectionInput>;
+  lines: Array<QuotationLineInput>;
+};
+
+export type QuotationSectionInput = {
+  id: string;
+  name: string;
 };
 
 export type QuoteRequestStatus =
@@ -1875,7 +1893,9 @@ export type ProductFeedQueryVariables = Exact<{
 }>;
 
 
-export type ProductFeedQuery = { productFeed: { next: number | null, items: Array<{ changedAt: string, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, series: string | null, description: string | null, newProduct: boolean, weightKg: number | null, anyRal: boolean, norms: Array<string>, certificates: Array<string>, category: { __typename: 'Category', id: number, siteId: number, title: string, uri: string, parent: { __typename: 'Category', id: number, siteId: number, title: string, uri: string } | null }, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, madeIn: string | null }, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null, productImage: { __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, url: string | null }>, routeTranslations: Array<{ siteId: number, uri: string, exact: boolean }> } }> } };
+export type ProductFeedQuery = { productFeed: { next: number | null, items: Array<{ changedAt: string, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, series: string | null, description: string | null, newProduct: boolean, weightKg: number | null, anyRal: boolean, norms: Array<string>, certificates: Array<string>, category: { __typename: 'Category', id: number, siteId: number, title: string, uri: string, parent: { __typename: 'Category', id: number, siteId: number, title: string, uri: string } | null }, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }> | null }>, options: Array<{ __typename: 'ProductOption', siteId: number, id: number, number: string, title: string, weightKg: number | null, excludes: Array<string>, requires: Array<string> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null, shareKg: number | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, madeIn: string | null }, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null, productImage: { __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number } | null, productImages: Array<{ __typename: 'Image', id: number, siteId: number, url: string, alt: string, width: number, height: number }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, downloads: Array<{ __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, url: string | null }>, routeTranslations: Array<{ siteId: number, uri: string, exact: boolean }> } }> } };
+
+export type ProductOptionFragment = { __typename: 'ProductOption', id: number, siteId: number, number: string, title: string, weightKg: number | null, excludes: Array<string>, requires: Array<string>, price: { amount: number } | null } & { ' $fragmentName'?: 'ProductOptionFragment' };
 
 export type ProductStripFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } & { ' $fragmentName'?: 'ProductStripFragment' };
 
@@ -2141,7 +2161,7 @@ export type ProductDownloadsFragment = { __typename: 'Product', id: number, site
 
 export type ProductHeadFragment = (
   { __typename: 'Product', id: number, siteId: number, title: string, description: string | null, newProduct: boolean, featuredProduct: boolean, discontinued: { date: string } | null }
-  & { ' $fragmentRefs'?: { 'DiscontinuedNoticeFragment': DiscontinuedNoticeFragment;'ProductMediaFragment': ProductMediaFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
+  & { ' $fragmentRefs'?: { 'DiscontinuedNoticeFragment': DiscontinuedNoticeFragment;'ProductMediaFragment': ProductMediaFragment;'KeyFactsFragment': KeyFactsFragment;'VariantChoiceFragment': VariantChoiceFragment;'ColourChoiceFragment': ColourChoiceFragment;'MountingChoiceFragment': MountingChoiceFragment;'OptionChoiceFragment': OptionChoiceFragment;'ChosenPriceFragment': ChosenPriceFragment;'ChosenItemFragment': ChosenItemFragment } }
 ) & { ' $fragmentName'?: 'ProductHeadFragment' };
 
 export type ProductPageQueryVariables = Exact<{
@@ -2185,7 +2205,7 @@ export type ProductPageQuery = { entry:
   )>, algemeen: { ' $fragmentRefs'?: { 'LogInPromptFragment': LogInPromptFragment;'SamplesPageFragment': SamplesPageFragment;'HeaderPlaceholderFragment': HeaderPlaceholderFragment } } };
 
 export type ProductPageFragment = (
-  { __typename: 'Product', siteId: number, id: number, title: string, sku: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
+  { __typename: 'Product', siteId: number, id: number, title: string, sku: string, anyRal: boolean, extendedInformation: string | null, norms: Array<string>, certificates: Array<string>, productImages: Array<{ __typename: 'Image', siteId: number, id: number }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, downloads: Array<{ __typename: 'Download', siteId: number, id: number }> }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string }>, options: Array<{ __typename: 'ProductOption', id: number, siteId: number, number: string, excludes: Array<string>, requires: Array<string> }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string } | null, environmental: { date: string } | null, downloads: Array<{ __typename: 'Download', siteId: number, id: number }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, relatedProjects: Array<(
     { __typename: 'Project', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )>, relatedProducts: Array<(
@@ -2199,15 +2219,20 @@ export type SparePartsFragment = { __typename: 'Product', id: number, siteId: nu
 
 export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, quotation: { url: string } } | null } & { ' $fragmentName'?: 'ChosenItemFragment' };
 
-export type ChosenPriceFragment = { __typename: 'Product', id: number, siteId: number, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'ChosenPriceFragment' };
+export type ChosenPriceFragment = { __typename: 'Product', id: number, siteId: number, price: { amount: number, from: boolean } | null, options: Array<{ __typename: 'ProductOption', id: number, siteId: number, number: string, title: string, price: { amount: number } | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'ChosenPriceFragment' };
 
 export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
 
 export type MountingChoiceFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }>, supply: { embedDepthMm: number | null } } & { ' $fragmentName'?: 'MountingChoiceFragment' };
 
+export type OptionChoiceFragment = { __typename: 'Product', id: number, siteId: number, options: Array<(
+    { __typename: 'ProductOption', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductOptionFragment': ProductOptionFragment } }
+  )> } & { ' $fragmentName'?: 'OptionChoiceFragment' };
+
 export type VariantChoiceFragment = { __typename: 'Product', id: number, siteId: number, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }> } & { ' $fragmentName'?: 'VariantChoiceFragment' };
 
-export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
+export type DimensionalDrawingFragment = { __typename: 'Product', id: number, siteId: number, options: Array<{ __typename: 'ProductOption', id: number, siteId: number, number: string, title: string }>, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, dimensionalDrawing: { __typename: 'DimensionalDrawing', id: number, siteId: number, url: string, alt: string, width: number, height: number, views: Array<{ kind: DrawingViewKind, x: number, y: number, width: number, height: number }> } | null } & { ' $fragmentName'?: 'DimensionalDrawingFragment' };
 
 export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null, productImages: Array<(
     { __typename: 'Image', id: number, siteId: number }
@@ -2231,7 +2256,7 @@ export type ModelStageFragment = (
 
 export type EnvironmentalFiguresFragment = { __typename: 'Product', id: number, siteId: number, environmental: { co2eKg: number | null, mkiEur: number | null, recycledContentPercent: number | null, detachabilityPercent: number | null, dataQuality: string | null, boundary: string, source: string, date: string, illustrative: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, co2eKg: number | null, mkiEur: number | null }> } & { ' $fragmentName'?: 'EnvironmentalFiguresFragment' };
 
-export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hasSurcharge: boolean }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
+export type KeyFactsFragment = { __typename: 'Product', id: number, siteId: number, weightKg: number | null, options: Array<{ __typename: 'ProductOption', id: number, siteId: number, number: string, weightKg: number | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hasSurcharge: boolean }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null } } & { ' $fragmentName'?: 'KeyFactsFragment' };
 
 export type MaterialTableFragment = { __typename: 'Product', id: number, siteId: number, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, description: string | null, standard: string | null, shareKg: number | null }> | null }> } & { ' $fragmentName'?: 'MaterialTableFragment' };
 
@@ -2240,7 +2265,7 @@ export type SpecificationTableFragment = { __typename: 'Product', id: number, si
     & { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } }
   ), variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'SpecificationTableFragment' };
 
-export type SpecificationTextFragment = { __typename: 'Product', siteId: number, id: number, title: string, sku: string, series: string | null, neutralName: string, maker: string, weightKg: number | null, norms: Array<string>, certificates: Array<string>, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }> | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
+export type SpecificationTextFragment = { __typename: 'Product', siteId: number, id: number, title: string, sku: string, series: string | null, neutralName: string, maker: string, weightKg: number | null, norms: Array<string>, certificates: Array<string>, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, weightKg: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, specifications: Array<{ key: string, name: string, value: string, unit: string | null }> | null, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }> | null }>, specifications: Array<{ key: string, name: string, value: string, unit: string | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, options: Array<{ __typename: 'ProductOption', id: number, siteId: number, number: string, title: string, weightKg: number | null }>, materials: Array<{ __typename: 'ProductMaterial', id: number, siteId: number, title: string, standard: string | null }>, supply: { ' $fragmentRefs'?: { 'SupplyFragment': SupplyFragment } } } & { ' $fragmentName'?: 'SpecificationTextFragment' };
 
 export type SupplyFragment = { embedDepthMm: number | null, leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null, warrantyYears: number | null, sparePartsYears: number | null, maintenanceIntervalMonths: number | null, designYear: number | null, madeIn: string | null } & { ' $fragmentName'?: 'SupplyFragment' };
 
@@ -2549,7 +2574,10 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, elevation: { url: string, widthMm: number, heightMm: number } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, options: Array<(
+    { __typename: 'ProductOption', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'ProductOptionFragment': ProductOptionFragment } }
+  )>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
 
 export type SharedQuotationListQueryVariables = Exact<{
   siteId: number;
@@ -2557,7 +2585,7 @@ export type SharedQuotationListQueryVariables = Exact<{
 }>;
 
 
-export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, part: string | null, remark: string | null, product: (
+export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, product: (
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
       ) | null }> } | null };
@@ -2581,26 +2609,39 @@ export type RevokeSharedQuotationListMutationVariables = Exact<{
 
 export type RevokeSharedQuotationListMutation = { revokeSharedQuotationList: boolean };
 
-export type MemberQuotationListQueryVariables = Exact<{
+export type MemberQuotationListsQueryVariables = Exact<{
   siteId: number;
 }>;
 
 
-export type MemberQuotationListQuery = { viewer: { __typename: 'Viewer', id: number, quotationList: { ' $fragmentRefs'?: { 'MemberQuotationListFragment': MemberQuotationListFragment } } | null } | null };
+export type MemberQuotationListsQuery = { viewer: { __typename: 'Viewer', id: number, quotationLists: Array<(
+      { __typename: 'NamedQuotationList', id: string }
+      & { ' $fragmentRefs'?: { 'NamedQuotationListFragment': NamedQuotationListFragment } }
+    )> } | null };
 
-export type KeepQuotationListMutationVariables = Exact<{
+export type StoreQuotationListMutationVariables = Exact<{
   siteId: number;
-  list: Array<QuotationLineInput> | QuotationLineInput;
-  project?: string | null | undefined;
+  list: NamedQuotationListInput;
   base: number;
 }>;
 
 
-export type KeepQuotationListMutation = { keepQuotationList:
+export type StoreQuotationListMutation = { storeQuotationList:
     | { __typename: 'QuotationListKept', version: number }
-    | { __typename: 'QuotationListNewer', list: { ' $fragmentRefs'?: { 'MemberQuotationListFragment': MemberQuotationListFragment } } }
+    | { __typename: 'NamedListNewer', list: (
+        { __typename: 'NamedQuotationList', id: string }
+        & { ' $fragmentRefs'?: { 'NamedQuotationListFragment': NamedQuotationListFragment } }
+      ) | null }
     | { __typename: 'RefusedSubmission' }
    };
+
+export type DeleteQuotationListMutationVariables = Exact<{
+  id: string;
+  base: number;
+}>;
+
+
+export type DeleteQuotationListMutation = { deleteQuotationList: boolean };
 
 export type QuoteRequestAgainQueryVariables = Exact<{
   siteId: number;
@@ -2610,9 +2651,9 @@ export type QuoteRequestAgainQueryVariables = Exact<{
 
 export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: number, quoteRequest: { project: string | null, lineCount: number, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } | null } | null };
 
-export type MemberQuotationListFragment = { version: number, project: string | null, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'MemberQuotationListFragment' };
+export type NamedQuotationListFragment = { __typename: 'NamedQuotationList', id: string, version: number, name: string, place: string, tenderDate: string, sections: Array<{ __typename: 'QuotationSection', id: string, name: string }>, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'NamedQuotationListFragment' };
 
-export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, part: string | null, remark: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
+export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, section: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
@@ -2638,7 +2679,7 @@ export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'Quota
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, option: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;

@@ -35,6 +35,8 @@ import * as migration_20261129_092138_tickets_contrast_and_glossary from './2026
 import * as migration_20261129_092735_adviser_regions from './20261129_092735_adviser_regions.ts';
 import * as migration_20261129_120000_named_lists from './20261129_120000_named_lists.ts';
 import * as migration_20261129_122109_project_quantities from './20261129_122109_project_quantities.ts';
+import * as migration_20261129_124638_product_options from './20261129_124638_product_options.ts';
+import * as migration_20261129_125900_product_option_numbers from './20261129_125900_product_option_numbers.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -74,4 +76,6 @@ export const migrations = [
   { name: '20261129_092735_adviser_regions', up: migration_20261129_092735_adviser_regions.up, down: migration_20261129_092735_adviser_regions.down },
   { name: '20261129_120000_named_lists', up: migration_20261129_120000_named_lists.up, down: migration_20261129_120000_named_lists.down },
   { name: '20261129_122109_project_quantities', up: migration_20261129_122109_project_quantities.up, down: migration_20261129_122109_project_quantities.down },
+  { name: '20261129_124638_product_options', up: migration_20261129_124638_product_options.up, down: migration_20261129_124638_product_options.down },
+  { name: '20261129_125900_product_option_numbers', up: migration_20261129_125900_product_option_numbers.up, down: migration_20261129_125900_product_option_numbers.down },
 ];

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductFeed: Operation<types.ProductFeedQuery, types.ProductFeedQueryVariables> = { name: 'ProductFeed', id: 'f964005cbe23' };
+export const ProductFeed: Operation<types.ProductFeedQuery, types.ProductFeedQueryVariables> = { name: 'ProductFeed', id: '9cec1c98fed3' };

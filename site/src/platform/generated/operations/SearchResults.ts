@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SearchResults: Operation<types.SearchResultsQuery, types.SearchResultsQueryVariables> = { name: 'SearchResults', id: 'a6efb685f5ff' };
+export const SearchResults: Operation<types.SearchResultsQuery, types.SearchResultsQueryVariables> = { name: 'SearchResults', id: 'f000e6a9fa48' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SharedQuotationList: Operation<types.SharedQuotationListQuery, types.SharedQuotationListQueryVariables> = { name: 'SharedQuotationList', id: '664e83e27acf' };
+export const SharedQuotationList: Operation<types.SharedQuotationListQuery, types.SharedQuotationListQueryVariables> = { name: 'SharedQuotationList', id: '8de9a417cfd1' };

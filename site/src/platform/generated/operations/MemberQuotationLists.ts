@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MemberQuotationList: Operation<types.MemberQuotationListQuery, types.MemberQuotationListQueryVariables> = { name: 'MemberQuotationList', id: '7fdd6698c8ab' };
+export const MemberQuotationLists: Operation<types.MemberQuotationListsQuery, types.MemberQuotationListsQueryVariables> = { name: 'MemberQuotationLists', id: '54069d43a9c6' };

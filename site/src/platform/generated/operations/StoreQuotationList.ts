@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const KeepQuotationList: Operation<types.KeepQuotationListMutation, types.KeepQuotationListMutationVariables> = { name: 'KeepQuotationList', id: 'a458be1e35b7' };
+export const StoreQuotationList: Operation<types.StoreQuotationListMutation, types.StoreQuotationListMutationVariables> = { name: 'StoreQuotationList', id: '71bc99dacc04' };

@@ -3,6 +3,7 @@ import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import listStyles from '../list/QuotationListBody.module.css';
 import styles from './ListCommands.module.css';
 import { copyList, deleteList } from './list-rules.ts';
 import { maxLists, maxNameLength, type NamedLists, newId, openList } from './named-list.ts';
@@ -40,7 +41,7 @@ export function DeleteList({ all }: { all: NamedLists }) {
     focusName();
   };
   return (
-    <button className={styles.delete} type="button" onClick={remove}>
+    <button className={listStyles.empty} type="button" onClick={remove}>
       {t('deleteList')}
     </button>
   );

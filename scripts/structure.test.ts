@@ -40,9 +40,9 @@ describe('the structure of the code', () => {
     expect([...counts].filter(([, files]) => files.length > 40).map(([folder]) => folder)).toEqual([]);
   });
 
-  it('has at most 28,700 lines of migrations', () => {
+  it('has at most 29,000 lines of migrations', () => {
     const migrations = projectFiles('backend/src/platform/database/migrations/*');
-    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(28_700);
+    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(29_000);
   });
 });
 

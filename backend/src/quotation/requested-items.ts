@@ -79,8 +79,9 @@ const optionsKey = ({ options = [] }: RequestedItem) => options.toSorted().join(
 /** Whether two lines are equal apart from their amounts (QUO-01). */
 export function isSameLine(one: RequestedItem, other: RequestedItem): boolean {
   return (
-    (['id', 'variant', 'colour', 'mounting', 'part', 'remark', 'section'] as const).every((field) => one[field] === other[field]) &&
-    optionsKey(one) === optionsKey(other)
+    (['id', 'variant', 'colour', 'mounting', 'part', 'remark', 'section'] as const).every(
+      (field) => one[field] === other[field],
+    ) && optionsKey(one) === optionsKey(other)
   );
 }
 

@@ -1,4 +1,5 @@
 import layout from '../../src/design/foundation/layout.module.css';
+import { FoldingSection } from '../../src/design/headings/FoldingSection.tsx';
 import { PageHeading } from '../../src/design/headings/PageHeading.tsx';
 import { SceneHeading } from '../../src/design/headings/SceneHeading.tsx';
 import { SectionHeading, SideSection } from '../../src/design/headings/SectionHeading.tsx';
@@ -12,6 +13,11 @@ const cells = ['Length', 'Width', 'Height', 'Weight'].map((label, index) => ({ l
 
 /** Headings and framed facts. */
 export const headingEntries: GalleryEntries = {
+  FoldingSection: () => (
+    <FoldingSection id="folding" title="Closed on phones">
+      <p>{intro}</p>
+    </FoldingSection>
+  ),
   PageHeading: () => (
     <>
       <PageHeading title="Page with an introduction" intro={intro} />

@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import type { Migration } from 'payload';
 
-/** Shorter than `deadlock_timeout` (1 s), so that a migration gives way before PostgreSQL cancels the statement of a program. */
-const lockTimeoutMs = 500;
 const pauseMs = 1000;
 /** 30 minutes: the backup of a large installation reads all tables for as long. */
 const attempts = 1200;
@@ -23,7 +21,8 @@ export function yieldLocks({ up, ...migration }: Migration): Migration {
       const args = given as MigrateUpArgs;
       for (let attempt = 1; ; attempt++) {
         await args.db.execute(sql`savepoint attempt`);
-        await args.db.execute(sql.raw(`set local lock_timeout = ${lockTimeoutMs}`));
+        // Shorter than `deadlock_timeout` (1 s), so that a migration gives way before PostgreSQL cancels the statement of a program.
+        await args.db.execute(sql`set local lock_timeout = '500ms'`);
         try {
           await up(args);
           break;

@@ -66,7 +66,9 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
           <SectionHeading id="projects-title" title={t('standsIn')}>
             <TextLink href={projectsHref}>{t('allProjects')}</TextLink>
           </SectionHeading>
-          <ProjectPairs projects={relatedProjects} />
+          <div className={styles.projects}>
+            <ProjectPairs projects={relatedProjects} />
+          </div>
         </section>
       )}
       {relatedProducts.length > 0 && (

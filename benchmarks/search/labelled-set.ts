@@ -5,10 +5,12 @@ import { codes } from './labels/codes.ts';
 import { colours } from './labels/colours.ts';
 import { compounds } from './labels/compounds.ts';
 import { inflections } from './labels/inflections.ts';
+import { partsAndOptions } from './labels/parts-and-options.ts';
 import { questions } from './labels/questions.ts';
 import { severalWords } from './labels/several-words.ts';
 import { spellings } from './labels/spellings.ts';
 import { synonyms } from './labels/synonyms.ts';
+import { terms } from './labels/terms.ts';
 import { typingErrors } from './labels/typing-errors.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
@@ -36,6 +38,8 @@ const kinds: Record<string, Labels> = {
   spellings,
   synonyms,
   beginnings,
+  'parts and options': partsAndOptions,
+  'terms of the trade': terms,
 };
 
 export const labelledQueries: readonly LabelledQuery[] = Object.entries(kinds).flatMap(([kind, labels]) =>

@@ -19,7 +19,10 @@ it('SEA-01 the document of a product has its codes, names, facts and category in
   expect(document('producten/zitmeubilair/meent-parkbank')).toMatchObject({
     ...{ siteId: 1, collection: 'products', kind: 'product', title: 'Meent parkbank', status: 'live', hideFromSearch: false },
     ...{ categoryTitle: 'Banken met rugleuning', categoryUri: 'producten/zitmeubilair/banken-met-rugleuning' },
-    codes: ['BM-1010', 'BM-1010-01', 'BM-1010-02', 'BM-1010-03', 'BM-1010-S01', 'BM-1010-S02', 'BM-1010-S03', 'BM-1010-S91'],
+    codes: [
+      ...['BM-1010', 'BM-1010-01', 'BM-1010-02', 'BM-1010-03', 'BM-1010-L1', 'BM-1010-L2', 'BM-1010-G1', 'BM-1010-G2'],
+      ...['BM-1010-S01', 'BM-1010-S02', 'BM-1010-S03', 'BM-1010-S91'],
+    ],
     names: expect.arrayContaining(['Meent', 'Zitmeubilair', 'Banken met rugleuning']),
     facts: expect.arrayContaining([
       'RAL 7016',

@@ -1,4 +1,4 @@
-import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Download } from '../platform/generated/contract.ts';
@@ -28,17 +28,29 @@ export const downloadColumns = `
 /** The tables of `downloadColumns`, joined on `d.id`. */
 export const downloadTables = 'downloads d left join downloads_locales dl on dl._parent_id = d.id and dl._locale = $2::_locales';
 
+/** Returns whether a site offers a download with its file, by its title only, or not at all (MEM-02, MEM-03). */
+export function availabilityOf(
+  { file, membersOnly, dutchOnly }: DownloadRow,
+  locale: LocaleCode,
+  seesMembers: boolean,
+): 'file' | 'title' | 'absent' {
+  if (dutchOnly && locale !== 'nl') return 'absent';
+  if (file) return 'file';
+  return membersOnly && !seesMembers ? 'title' : 'absent';
+}
+
 /**
  * Returns the downloads that a site offers. Dutch-only downloads exist in nl alone (MEM-03), and downloads without a file in this
  * language are left out. Guests get a members-only download without its file.
  */
 export function offeredDownloads(context: ApiContext, siteId: SiteId, rows: readonly DownloadRow[]): Download[] {
   context.tags.list('Download', siteId);
-  return rows.flatMap(({ titleField, file, ...row }) => {
-    if (row.dutchOnly && localeOfSite(siteId) !== 'nl') return [];
-    const common = { ...row, siteId, titleField: titleField ?? '' };
-    if (file) return [{ ...common, size: file.size, url: fileLink(context.payload.secret, file) }];
-    return row.membersOnly && !seesMemberContent(context.viewer) ? [{ ...common, size: null, url: null }] : [];
+  const seesMembers = seesMemberContent(context.viewer);
+  return rows.flatMap((row) => {
+    if (availabilityOf(row, localeOfSite(siteId), seesMembers) === 'absent') return [];
+    const { titleField, file, ...common } = row;
+    const url = file && fileLink(context.payload.secret, file);
+    return [{ ...common, siteId, titleField: titleField ?? '', size: file?.size ?? null, url }];
   });
 }
 

@@ -2,6 +2,10 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { TextKind } from '@plantsoen/specification-rules/specified-item.ts';
 import type { Payload } from 'payload';
+import { archiveDownloads } from '../downloads/archive-downloads.ts';
+import { archiveWords } from '../downloads/archive-words.ts';
+import { productArchive } from '../downloads/product-archive.ts';
+import { archiveSender, type SendArchive } from '../downloads/send-archive.ts';
 import { readCompany } from '../globals/company.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import { clientNetwork } from '../platform/api/client-network.ts';
@@ -29,7 +33,15 @@ import { type ListLine, specifiedLines } from './specified-lines.ts';
 
 const maxBody = 200_000;
 
-type RequestedDocument = { format: ListFormat; kind: TextKind; siteId: SiteId; lines: unknown; project: string; data: ListData };
+type RequestedDocument = {
+  format: ListFormat | 'zip';
+  kind: TextKind;
+  siteId: SiteId;
+  lines: unknown;
+  project: string;
+  data: ListData;
+};
+type PrintedDocument = RequestedDocument & { format: ListFormat };
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
 
 /**
@@ -39,6 +51,7 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = memoryRateLimiter(memoryRateLimits.quotationListFile);
+  const sendArchive = archiveSender(installationOf(payload).storage);
   return async (httpContext) => {
     const { request, response } = httpContext;
     if (request.method !== 'POST') return sendFailure(response, 405, 'METHOD_NOT_ALLOWED', 'Only POST is allowed here.');
@@ -49,10 +62,12 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
     if (!mayAsk(clientNetwork(headerOf(request, 'x-visitor-address'))))
       return refuse(httpContext, [{ handle: null, key: 'tooOften' }]);
     const caller = await callerOf(headerOf(request, 'authorization'));
-    const list = await readList(payload, requested, seesMemberContent(caller?.viewer));
+    const seesMembers = seesMemberContent(caller?.viewer);
+    const list = await readList(payload, requested, seesMembers);
     if ('problems' in list) return refuse(httpContext, list.problems);
     try {
-      await send(httpContext, requested, list, { payload, documents });
+      if (requested.format === 'zip') await sendFiles(httpContext, requested, list, { payload, sendArchive, seesMembers });
+      else await send(httpContext, { ...requested, format: requested.format }, list, { payload, documents });
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
       refuse(httpContext, [{ handle: null, key: 'unavailable' }]);
@@ -60,15 +75,35 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   };
 }
 
+/** Sends the downloads of the products: those of the line's variant, or of all variants if it has none. */
+async function sendFiles(
+  { response }: HttpContext,
+  { siteId }: RequestedDocument,
+  { list, lines }: LiveList,
+  { payload, sendArchive, seesMembers }: { payload: Payload; sendArchive: SendArchive; seesMembers: boolean },
+): Promise<void> {
+  const tooLarge = () => sendFailure(response, 413, 'TOO_LARGE', 'The files are too many or too large for one archive.');
+  const { locale } = list;
+  // A spare part belongs to no variant.
+  const wanted = lines.map(({ requested: { id, variant, part } }) => ({ productId: id, variant: part ? '' : variant }));
+  const downloads = await archiveDownloads(instrumentedSql(payload.db.pool), siteId, wanted, seesMembers);
+  if (!downloads) return tooLarge();
+  if (downloads.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'The products have no files.');
+  const name = listFileName(list, archiveWords[locale].files);
+  const archive = await productArchive(installationOf(payload).storage, downloads, { locale, name });
+  if (!archive) return tooLarge();
+  await sendArchive(response, archive);
+}
+
 type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
-async function send(httpContext: HttpContext, requested: RequestedDocument, { list, lines }: LiveList, parts: SendParts) {
+async function send(httpContext: HttpContext, requested: PrintedDocument, { list, lines }: LiveList, parts: SendParts) {
   const bytes = await fileOf(requested, list, lines, parts);
   sendListFile(httpContext, listFileName(list), requested.format, bytes);
 }
 
 async function fileOf(
-  { format, kind, siteId }: RequestedDocument,
+  { format, kind, siteId }: PrintedDocument,
   list: QuotationPdf,
   lines: readonly ListLine[],
   { payload, documents }: SendParts,
@@ -111,15 +146,17 @@ async function readList(
   return { list: { ...about, lines: priced, hasPrices }, lines: live };
 }
 
+const statuses: Partial<Record<FormProblem['key'], number>> = { tooOften: 429, unavailable: 503 };
+
 function refuse({ response }: HttpContext, problems: readonly FormProblem[]): void {
-  sendJson(response, problems.some(({ key }) => key === 'tooOften') ? 429 : 422, { problems });
+  sendJson(response, statuses[problems[0]?.key ?? 'unreadable'] ?? 422, { problems });
 }
 
 function readRequest(body: string): RequestedDocument | undefined {
   try {
     const fields = JSON.parse(body) as Record<string, unknown>;
     const { format, siteId, lines, project = '', kind = 'neutral' } = fields;
-    if (!isListFormat(format) || typeof project !== 'string') return undefined;
+    if (!(isListFormat(format) || format === 'zip') || typeof project !== 'string') return undefined;
     if ((siteId !== 1 && siteId !== 2 && siteId !== 3) || (kind !== 'neutral' && kind !== 'product')) return undefined;
     return { format, kind, siteId, lines, project: projectName(project), data: readListData(fields) };
   } catch {

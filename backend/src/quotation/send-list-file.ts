@@ -1,3 +1,4 @@
+import { plainFileName } from '../downloads/plain-file-name.ts';
 import type { HttpContext } from '../platform/api/http-context.ts';
 import { xlsxType } from '../platform/spreadsheets/write-xlsx.ts';
 import { listWords } from './list-words.ts';
@@ -16,17 +17,15 @@ export type ListFormat = keyof typeof types;
 
 export const isListFormat = (value: unknown): value is ListFormat => typeof value === 'string' && Object.hasOwn(types, value);
 
-const maxProjectLength = 60;
-
-/** Returns the name of the file of a list without its ending: its kind, its project and the day, in ASCII (QUO-09). */
-export function listFileName({ locale, project = '', date }: Pick<QuotationPdf, 'locale' | 'project' | 'date'>): string {
-  const named = project
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .slice(0, maxProjectLength)
-    .replaceAll(/^-+|-+$/g, '');
-  return [listWords[locale].filename, named, date.toISOString().slice(0, 10)].filter(Boolean).join('-');
+/**
+ * Returns the name of the file of a list without its ending: its kind, its project and the day, in ASCII (QUO-09). The kind is that of
+ * the list unless given.
+ */
+export function listFileName(
+  { locale, project = '', date }: Pick<QuotationPdf, 'locale' | 'project' | 'date'>,
+  kind = listWords[locale].filename,
+): string {
+  return [kind, plainFileName(project), date.toISOString().slice(0, 10)].filter(Boolean).join('-');
 }
 
 /** Sends a list as a file, with headers that prevent caching. */

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { localeOfSite } from '@plantsoen/contract/locales.ts';
 import { quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import { outgoingHeaders } from '@plantsoen/observability/request-context.ts';
@@ -12,10 +15,10 @@ import { memberIn, type ResolvedAuthState, type Sessions } from '../session/auth
 
 /** Maximum body size in bytes: a form-encoded list of 100 lines with the longest remarks fits. */
 const maxBody = 500_000;
-/** Timeout in milliseconds. The pictures of a long list need several seconds. */
+/** Timeout in milliseconds until a file begins. The pictures of a long list need several seconds. */
 const timeLimit = 30_000;
 const types = [
-  ...['application/pdf', 'text/csv; charset=utf-8', 'application/xml'],
+  ...['application/pdf', 'text/csv; charset=utf-8', 'application/xml', 'application/zip'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
@@ -23,7 +26,10 @@ const types = [
 const quotationFilePath = '/quotation-file/';
 const ownRequestPath = /^\/quotation-file\/([^/]+)\/$/;
 
-type Asking = { authState: ResolvedAuthState; clientIp: string };
+/** Messages by the status of the API's refusal of a list. */
+const refusals = { 404: 'noFiles', 413: 'largeArchive', 422: 'noList', 429: 'listTooOften', 503: 'listLater' } as const;
+
+type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; clientIp: string };
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
@@ -65,11 +71,11 @@ export class QuotationFile {
     const documentRequest = { format, kind, siteId, lines, project, place, tenderDate, sections };
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
-    const asking = { authState, clientIp };
+    const asking = { httpContext, authState, clientIp };
     const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(documentRequest) });
     if (await passedOn(httpContext, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
-    answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : status === 503 ? 'listLater' : 'noList'));
+    answerText(httpContext, status, plainText(locale, refusals[status as keyof typeof refusals] ?? 'noList'));
   }
 
   /** Answers with a submitted request. Redirects a guest to the account, and so to the log-in page. */
@@ -79,7 +85,7 @@ export class QuotationFile {
     const toAccount = () => answerRedirect(httpContext, 303, hrefsFor(address).hrefOf('account'));
     if (authState.kind === 'guest') return toAccount();
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
-    const asking = { authState, clientIp };
+    const asking = { httpContext, authState, clientIp };
     const answer = await this.#ask(asking, `/quote-request?number=${number}`);
     if (await passedOn(httpContext, answer)) return;
     if (answer?.status === 401) return toAccount();
@@ -88,8 +94,12 @@ export class QuotationFile {
     answerText(httpContext, status, plainText(locale, status === 429 ? 'listTooOften' : 'listLater'));
   }
 
-  #ask({ authState, clientIp }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  /** Sends the request to the API, and aborts it if the visitor leaves. Resolves to undefined if the API does not begin to answer in time. */
+  #ask({ httpContext, authState, clientIp }: Asking, path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const { memberToken } = memberIn(authState);
+    const leaving = new AbortController();
+    const timer = setTimeout(() => leaving.abort(), timeLimit);
+    httpContext.response.once('close', () => leaving.abort());
     return fetch(this.#api.url + path, {
       ...init,
       headers: {
@@ -97,22 +107,27 @@ export class QuotationFile {
         ...{ 'x-visitor-address': clientIp, ...outgoingHeaders() },
         ...(memberToken && { authorization: `JWT ${memberToken}` }),
       },
-      signal: AbortSignal.timeout(timeLimit),
-    }).catch(() => undefined);
+      signal: leaving.signal,
+    })
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer));
   }
 }
 
-/** Forwards a file that the API has made. Resolves to false if the answer is not such a file. */
+/**
+ * Forwards a file that the API has made, while it receives it. Resolves to false if the answer is not such a file. The connection is
+ * closed if the file is incomplete.
+ */
 async function passedOn({ response }: HttpContext, answer: Response | undefined): Promise<boolean> {
   const type = answer?.headers.get('content-type') ?? '';
-  if (answer?.status !== 200 || !types.includes(type)) return false;
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  if (answer?.status !== 200 || !answer.body || !types.includes(type)) return false;
   const disposition = answer.headers.get('content-disposition') ?? 'attachment';
+  const length = answer.headers.get('content-length');
   response.writeHead(200, [
-    ...['Content-Type', type, 'Content-Length', String(bytes.length), 'Content-Disposition', disposition],
+    ...['Content-Type', type, 'Content-Disposition', disposition, ...(length === null ? [] : ['Content-Length', length])],
     ...['Cache-Control', 'private, no-store', 'X-Content-Type-Options', 'nosniff'],
   ]);
-  response.end(bytes);
+  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => response.destroy());
   return true;
 }
 

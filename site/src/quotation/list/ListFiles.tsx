@@ -16,7 +16,7 @@ type ListFilesProps = {
   data?: Pick<NamedList, 'place' | 'tenderDate' | 'sections'>;
 };
 
-/** Renders a form that downloads the list as a file and needs no scripts. */
+/** Renders a form that downloads the list, or the files of its products (CAT-15), and needs no scripts. */
 export function ListFiles(props: ListFilesProps) {
   const t = useMessages('quotation/list');
   return (
@@ -24,6 +24,7 @@ export function ListFiles(props: ListFilesProps) {
       <FileButton format="pdf" name={t('exportPdfName')} text={t('exportPdf')} />
       <FileButton format="xlsx" name={t('exportXlsxName')} text={t('exportXlsx')} />
       <FileButton format="csv" name={t('exportCsvName')} text={t('exportCsv')} />
+      <FileButton format="zip" name={t('exportZipName')} text={t('exportZip')} />
     </FileForm>
   );
 }

@@ -1,0 +1,39 @@
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+
+type ArchiveWords = {
+  /** Start of the name of an archive. */
+  files: string;
+  /** Name of the list of contents. */
+  contents: string;
+  /** Headings of the columns of that list. */
+  headings: readonly string[];
+  /** Shown instead of the path of a file for members. */
+  membersOnly: string;
+  /** Shown instead of the path of a file that the storage lacks. */
+  missing: string;
+};
+
+/** The texts of archives of downloads (CAT-15). */
+export const archiveWords: Readonly<Record<LocaleCode, ArchiveWords>> = {
+  nl: {
+    files: 'bestanden',
+    contents: 'inhoud',
+    headings: ['Bestand', 'Product', 'Uitvoering', 'Titel', 'Formaat', 'Datum'],
+    membersOnly: 'Alleen voor goedgekeurde leden: log in op de website en download opnieuw',
+    missing: 'Nu niet beschikbaar',
+  },
+  en: {
+    files: 'files',
+    contents: 'contents',
+    headings: ['File', 'Product', 'Version', 'Title', 'Format', 'Date'],
+    membersOnly: 'For approved members only: log in on the website and download again',
+    missing: 'Currently unavailable',
+  },
+  de: {
+    files: 'dateien',
+    contents: 'inhalt',
+    headings: ['Datei', 'Produkt', 'Ausführung', 'Titel', 'Format', 'Datum'],
+    membersOnly: 'Nur für freigegebene Mitglieder: Loggen Sie sich auf der Website ein und laden Sie erneut herunter',
+    missing: 'Derzeit nicht verfügbar',
+  },
+};

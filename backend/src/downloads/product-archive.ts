@@ -1,0 +1,85 @@
+import { extname } from 'node:path';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import pLimit from 'p-limit';
+import { byteOrderMark, csvRow, separatorFor } from '../platform/spreadsheets/csv.ts';
+import type { FileInfo, FileStorage } from '../platform/storage/file-storage.ts';
+import { originalKey } from '../platform/uploads/original-file.ts';
+import type { ArchiveDownload } from './archive-downloads.ts';
+import { archiveWords } from './archive-words.ts';
+import { plainFileName } from './plain-file-name.ts';
+import type { Archive, ArchivedFile } from './send-archive.ts';
+
+/** Maximum size in bytes of the files of one archive. */
+const maxBytes = 1024 ** 3;
+
+/** Maximum number of files whose properties are read concurrently. */
+const concurrentStats = 16;
+
+/** A download with its place in the archive. Without a path if the caller may not have it, or if its file is missing. */
+type ListedDownload = { download: ArchiveDownload; path?: string; info?: FileInfo };
+
+/**
+ * Returns downloads as an archive with a folder per product and a list of its contents (CAT-15). A file of several products or variants
+ * is contained once. The list names downloads for members without their address. Returns undefined if the files are too large together.
+ */
+export async function productArchive(
+  storage: Pick<FileStorage, 'stat'>,
+  downloads: readonly ArchiveDownload[],
+  { locale, name }: { locale: LocaleCode; name: string },
+): Promise<Archive | undefined> {
+  const paths = archivePaths(downloads);
+  const limit = pLimit(concurrentStats);
+  const stats = new Map(
+    await Promise.all([...paths.keys()].map((key) => limit(async () => [key, await storage.stat(key)] as const))),
+  );
+  const files: ArchivedFile[] = [];
+  for (const [key, path] of paths) {
+    const info = stats.get(key);
+    if (info) files.push({ key, path, size: info.size, modifiedAt: info.modifiedAt });
+  }
+  if (files.reduce((sum, { size }) => sum + size, 0) > maxBytes) return undefined;
+  const listed = downloads.map((download): ListedDownload => {
+    const key = keyOf(download);
+    const [path, info] = key === undefined ? [] : [paths.get(key), stats.get(key)];
+    return path !== undefined && info ? { download, path, info } : { download };
+  });
+  return { name, contents: contentsFile(listed, locale), files };
+}
+
+/** Returns the key of the file of a download in the storage; undefined without a file. */
+function keyOf({ file }: ArchiveDownload): string | undefined {
+  return file?.hash && file.filename ? originalKey({ hash: file.hash, filename: file.filename }) : undefined;
+}
+
+/** Returns the path of each file in the archive, by its key in the storage. Paths differ also where case does not count. */
+function archivePaths(downloads: readonly ArchiveDownload[]): Map<string, string> {
+  const paths = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const download of downloads) {
+    const key = keyOf(download);
+    if (key === undefined || paths.has(key)) continue;
+    const filename = download.file?.filename ?? '';
+    const extension = extname(filename).toLowerCase();
+    const base = plainFileName(filename.slice(0, filename.length - extension.length)) || String(download.id);
+    const folders = [download.product, download.variant].flatMap((part) => (part && plainFileName(part)) || []);
+    const plain = [...folders, base].join('/');
+    let path = plain + extension;
+    for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${plain}-${number}${extension}`;
+    taken.add(path.toLowerCase());
+    paths.set(key, path);
+  }
+  return paths;
+}
+
+/** Returns the list of contents as CSV, in the language of the site. */
+function contentsFile(listed: readonly ListedDownload[], locale: LocaleCode): Archive['contents'] {
+  const words = archiveWords[locale];
+  const separator = separatorFor(locale);
+  const rows = listed.map(({ download, path, info }) => [
+    path ?? (download.file ? words.missing : words.membersOnly),
+    ...[download.product, download.variant ?? '', download.titleField ?? '', download.kind.toUpperCase()],
+    info?.modifiedAt.toISOString().slice(0, 10) ?? '',
+  ]);
+  const text = byteOrderMark + [words.headings, ...rows].map((row) => csvRow(row, separator)).join('');
+  return { path: `${words.contents}.csv`, bytes: Buffer.from(text, 'utf8') };
+}

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { isVisitorGone } from '../platform/api/send-file.ts';
 import { limitConcurrency } from '../platform/concurrency.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
 
@@ -46,8 +47,7 @@ async function send(storage: Pick<FileStorage, 'read'>, response: ServerResponse
   try {
     await pipeline(output, response);
   } catch (error) {
-    // The receiver has left. Any other error is reported, and closes the connection.
-    if (!response.destroyed || output.errored) throw error;
+    if (!isVisitorGone(error)) throw error;
   } finally {
     stop();
   }

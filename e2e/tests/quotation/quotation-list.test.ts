@@ -45,7 +45,9 @@ test.describe('the page of the quotation list', () => {
     await expect(main.locator('select[name="mounting"]')).toHaveValue('freestanding');
   });
 
-  test('CAT-14 QUO-09 the list is saved as Excel and its texts as Word; in German also as GAEB', async ({ page }) => {
+  test('CAT-14 CAT-15 QUO-09 the list is saved as Excel, its texts as Word and its files as ZIP; in German also as GAEB', async ({
+    page,
+  }) => {
     await put(page);
     await page.goto('/offertelijst/');
     await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
@@ -58,6 +60,7 @@ test.describe('the page of the quotation list', () => {
     await page.getByRole('radio', { name: 'Met product en artikelnummer' }).check();
     expect(await saved('Bestekteksten als Word-bestand opslaan')).toMatch(/\.docx$/);
     await expect(page.getByRole('button', { name: 'GAEB' })).toHaveCount(0);
+    expect(await saved('Downloads (ZIP) van alle producten opslaan')).toMatch(/^bestanden-Brinkpark-Oost-[\d-]{10}\.zip$/);
     await page.goto(texts.de.list);
     expect(await saved('Ausschreibungstexte als GAEB-Datei (X81) speichern')).toMatch(/^angebotsliste-Brinkpark-Oost-.+\.x81$/);
   });

@@ -153,3 +153,46 @@ test.each(['A2026-1', 'A2026-00042%2F..', '..', "A2026-00042'"])('QUO-08 %s is n
   expect((await request(number)).status).toBe(404);
   expect(asked).toEqual([]);
 });
+
+test('CAT-15 an archive is forwarded while the API sends it', async () => {
+  let end: () => void = () => undefined;
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4' }).write('PK');
+    end = () => void response.end('zz');
+  };
+  const file = await post(form({ format: 'zip' }));
+  expect(file.headers.get('content-length')).toBe('4');
+  const reader = file.body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('PK');
+  end();
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('zz');
+});
+
+test('CAT-15 the API stops sending an archive when the visitor leaves', async () => {
+  const closed = new Promise<void>((resolve) => {
+    answer = (_, response) => {
+      response.on('close', resolve);
+      response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4' }).write('PK');
+    };
+  });
+  const file = await post(form({ format: 'zip' }));
+  await file.body?.cancel();
+  await closed;
+});
+
+test('CAT-15 an archive that the API does not complete fails in the browser', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4' }).write('PK');
+    setTimeout(() => response.destroy(), 50);
+  };
+  await expect(post(form({ format: 'zip' })).then((file) => file.text())).rejects.toThrow();
+});
+
+test.each([
+  [404, 'Bij deze producten horen geen bestanden'],
+  [413, 'samen te groot'],
+])('CAT-15 the reason why there is no archive is explained (%i)', async (status, text) => {
+  answer = (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
+  const refused = await post(form({ format: 'zip' }));
+  expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining(text)]);
+});

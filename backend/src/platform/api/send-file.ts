@@ -94,7 +94,7 @@ async function stream(content: Readable, response: NodeJS.WritableStream): Promi
 }
 
 /** Whether an error means that the visitor has disconnected. */
-function isVisitorGone(error: unknown): boolean {
+export function isVisitorGone(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';
 }

@@ -225,3 +225,23 @@ describe('CAT-17 the page of a discontinued product', () => {
     expect(page(bench)).not.toContain('vervallen');
   });
 });
+
+describe('CAT-15 the files of a product', () => {
+  const file = (id: number, url: string | null, size = 1_200_000) => ({
+    ...{ __typename: 'Download', id, siteId: 1, titleField: `Blad ${id}`, kind: 'pdf', size: url && size, url },
+  });
+  const html = (downloads: readonly object[], ofVariant: readonly object[] = []) =>
+    renderView(view({ ...bench, downloads, variants: [{ ...variant(1, 1800), downloads: ofVariant }, variant(2, 2400)] }));
+
+  test('are one ZIP with their size, by a form that needs no scripts', () => {
+    const page = html([file(1, '/a.pdf'), file(2, '/b.pdf')], [file(1, '/a.pdf'), file(3, '/c.dxf')]);
+    const [form = ''] = /<form[^>]*>(?:(?!<\/form>).)*value="zip".*?<\/form>/s.exec(page) ?? [];
+    expect(form).toContain('action="/quotation-file/"');
+    expect(form).toContain('name="lines" value="[{&quot;id&quot;:7,&quot;amount&quot;:1}]"');
+    expect(form.replace(/<[^>]*>/g, '')).toBe('Alles als ZIP, 3,6 MB');
+  });
+
+  test('are no ZIP if the visitor may have one file only', () => {
+    expect(html([file(1, '/a.pdf'), file(2, null)])).not.toContain('value="zip"');
+  });
+});

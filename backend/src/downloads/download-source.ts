@@ -1,7 +1,8 @@
 import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { Download } from '../platform/generated/contract.ts';
+import type { Download, DownloadKind } from '../platform/generated/contract.ts';
+import type { downloadLanguages } from './download-kinds.ts';
 import { fileLink, type LinkedFile } from './file-link.ts';
 
 /** A download as SQL statements return it, without the file if the caller may not have it. */
@@ -9,6 +10,10 @@ export type DownloadRow = {
   id: number;
   titleField: string | null;
   kind: string;
+  documentKind: DownloadKind | null;
+  language: keyof typeof downloadLanguages | null;
+  version: string | null;
+  date: string | null;
   membersOnly: boolean;
   dutchOnly: boolean;
   file: (LinkedFile & { size: number | null }) | null;
@@ -19,7 +24,8 @@ export type DownloadRow = {
  * file of a members-only download is not even read (MEM-02).
  */
 export const downloadColumns = `
-  d.id, dl.title_field as "titleField", d.kind, coalesce(d.members_only, false) as "membersOnly",
+  d.id, dl.title_field as "titleField", d.kind, d.document_kind as "documentKind", dl.language,
+  d.version, d.date, coalesce(d.members_only, false) as "membersOnly",
   coalesce(d.dutch_only, false) as "dutchOnly",
   (select json_build_object('hash', f.hash, 'filename', f.filename, 'size', f.filesize,
       'membersOnly', coalesce(f.members_only, false)) from files f

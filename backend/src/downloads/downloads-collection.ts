@@ -1,12 +1,13 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
-import { checkbox } from '../platform/payload/fields/choice-fields.ts';
+import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { upload } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { downloadKinds, downloadLanguages } from './download-kinds.ts';
 import { markFilesForMembers } from './mark-files-for-members.ts';
 
 const unlessForMembers: FieldAccess = ({ req, doc }) => seesMemberContent(req.user) || doc?.membersOnly === false;
@@ -16,6 +17,26 @@ const hints = {
     nl: 'Kleine letters, zoals pdf; de website toont dit naast de titel.',
     en: 'Lower-case letters, such as pdf; the website shows it with the title.',
     de: 'Kleinbuchstaben, etwa pdf; die Website zeigt dies beim Titel.',
+  },
+  documentKind: {
+    nl: 'De website toont dit bij de titel; het archief van een product ook.',
+    en: 'The website shows this with the title; so does the archive of a product.',
+    de: 'Die Website zeigt dies beim Titel; das Archiv eines Produkts ebenso.',
+  },
+  language: {
+    nl: 'De taal van het bestand op deze website. Leeg bij een bestand zonder tekst.',
+    en: 'The language of the file on this website. Empty for a file without text.',
+    de: 'Die Sprache der Datei auf dieser Website. Leer bei einer Datei ohne Text.',
+  },
+  version: {
+    nl: 'Zoals het bestand die zelf noemt, bijvoorbeeld 2 of 2027-A.',
+    en: 'As the file itself states it, for instance 2 or 2027-A.',
+    de: 'Wie die Datei sie selbst nennt, etwa 2 oder 2027-A.',
+  },
+  date: {
+    nl: 'Jaar, maand en dag van deze versie.',
+    en: 'Year, month and day of this version.',
+    de: 'Jahr, Monat und Tag dieser Version.',
   },
   file: {
     nl: 'Zonder bestand in een taal ontbreekt de download op die website.',
@@ -33,6 +54,12 @@ const hints = {
     de: 'Die englische und die deutsche Website zeigen den Download nicht.',
   },
 } satisfies Record<string, Label>;
+
+/** Whether a text is an existing day in the form 2026-11-29. */
+function isDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 /** The downloads of the site. Guests see the title of a members-only download, but not its file (MEM-02). */
 export const downloadsCollection: CollectionConfig = {
@@ -60,6 +87,19 @@ export const downloadsCollection: CollectionConfig = {
         description: hints.kind,
         validate: (value) => !value || /^[a-z0-9]+$/.test(value) || 'pdf, dxf, ifc, glb',
       },
+    ),
+    choice('documentKind', { nl: 'Soort document', en: 'Kind of document', de: 'Art des Dokuments' }, downloadKinds, {
+      description: hints.documentKind,
+    }),
+    {
+      ...choice('language', { nl: 'Taal', en: 'Language', de: 'Sprache' }, downloadLanguages, { description: hints.language }),
+      localized: true,
+    },
+    text('version', { nl: 'Versie', en: 'Version', de: 'Version' }, { maxLength: 20, description: hints.version }),
+    text(
+      'date',
+      { nl: 'Datum (2026-11-29)', en: 'Date (2026-11-29)', de: 'Datum (2026-11-29)' },
+      { maxLength: 10, description: hints.date, validate: (value) => !value || isDate(value) || '2026-11-29' },
     ),
     upload(
       'file',

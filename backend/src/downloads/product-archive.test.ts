@@ -17,6 +17,7 @@ const download = (id: number, filename: string | null, more: Partial<ArchiveDown
     product: 'Meent parkbank',
     variant: null,
   },
+  ...{ documentKind: null, language: null, version: null, date: null },
   file: filename === null ? null : { hash: `${id}`, filename, size: 10, membersOnly: false },
   ...more,
 });
@@ -49,13 +50,15 @@ test('CAT-15 a file of several products is contained once and listed for each', 
 });
 
 test('CAT-15 the list of contents is in the language of the site and safe in spreadsheets', async () => {
-  const downloads = [download(1, 'a.pdf', { titleField: '=1+1', variant: 'BM-1' })];
+  const downloads = [
+    download(1, 'a.pdf', { titleField: '=1+1', variant: 'BM-1', documentKind: 'manual', language: 'nl', version: '2' }),
+  ];
   const list = async (locale: 'nl' | 'en' | 'de') => (await archive(downloads, locale))?.contents;
   expect(await list('nl')).toMatchObject({ path: 'inhoud.csv' });
   expect((await list('nl'))?.bytes.toString()).toBe(
-    "\ufeffBestand;Product;Uitvoering;Titel;Formaat;Datum\r\nMeent-parkbank/BM-1/a.pdf;Meent parkbank;BM-1;'=1+1;PDF;2026-11-01\r\n",
+    "\ufeffBestand;Product;Uitvoering;Titel;Soort;Formaat;Taal;Versie;Datum\r\nMeent-parkbank/BM-1/a.pdf;Meent parkbank;BM-1;'=1+1;Handleiding;PDF;Nederlands;2;2026-11-01\r\n",
   );
-  expect((await list('en'))?.bytes.toString()).toMatch(/^\ufeffFile,Product,Version,Title,Format,Date\r\n/);
+  expect((await list('en'))?.bytes.toString()).toMatch(/^\ufeffFile,Product,Version,Title,Kind,Format,Language,Edition,Date\r\n/);
   expect((await list('de'))?.path).toBe('inhalt.csv');
 });
 
@@ -63,7 +66,7 @@ test('MEM-02 the list of contents names a file for members without its address',
   const made = await archive([download(1, 'a.pdf'), download(2, null, { membersOnly: true, titleField: 'Prijslijst' })]);
   expect(made?.files).toHaveLength(1);
   const row = made?.contents.bytes.toString().split('\r\n')[2];
-  expect(row).toBe('Alleen voor goedgekeurde leden: log in op de website en download opnieuw;Meent parkbank;;Prijslijst;PDF;');
+  expect(row).toBe('Alleen voor goedgekeurde leden: log in op de website en download opnieuw;Meent parkbank;;Prijslijst;;PDF;;;');
 });
 
 test('CAT-15 a file that the storage lacks is listed as unavailable', async () => {

@@ -6,6 +6,7 @@ import type { FileInfo, FileStorage } from '../platform/storage/file-storage.ts'
 import { originalKey } from '../platform/uploads/original-file.ts';
 import type { ArchiveDownload } from './archive-downloads.ts';
 import { archiveWords } from './archive-words.ts';
+import { downloadKinds, downloadLanguages } from './download-kinds.ts';
 import { plainFileName } from './plain-file-name.ts';
 import type { Archive, ArchivedFile } from './send-archive.ts';
 
@@ -75,11 +76,15 @@ function archivePaths(downloads: readonly ArchiveDownload[]): Map<string, string
 function contentsFile(listed: readonly ListedDownload[], locale: LocaleCode): Archive['contents'] {
   const words = archiveWords[locale];
   const separator = separatorFor(locale);
-  const rows = listed.map(({ download, path, info }) => [
-    path ?? (download.file ? words.missing : words.membersOnly),
-    ...[download.product, download.variant ?? '', download.titleField ?? '', download.kind.toUpperCase()],
-    info?.modifiedAt.toISOString().slice(0, 10) ?? '',
-  ]);
+  const rows = listed.map(({ download, path, info }) => {
+    const { product, variant, titleField, kind, documentKind, language, version, date } = download;
+    return [
+      path ?? (download.file ? words.missing : words.membersOnly),
+      ...[product, variant ?? '', titleField ?? '', documentKind ? downloadKinds[documentKind][locale] : ''],
+      ...[kind.toUpperCase(), language ? downloadLanguages[language][locale] : '', version ?? ''],
+      date || (info?.modifiedAt.toISOString().slice(0, 10) ?? ''),
+    ];
+  });
   const text = byteOrderMark + [words.headings, ...rows].map((row) => csvRow(row, separator)).join('');
   return { path: `${words.contents}.csv`, bytes: Buffer.from(text, 'utf8') };
 }

@@ -63,6 +63,10 @@ describe('the files of a list as a ZIP', () => {
     expect(paths.filter((path) => path.includes(`/${skus[0]}/`)).length).toBeGreaterThan(0);
     expect(paths.filter((path) => path.includes(`/${skus[1]}/`))).toEqual([]);
     expect(list).toContain(`;Meent parkbank;${skus[0]};`);
+    expect(list, 'kind, format, language, version and date').toMatch(
+      /;Onderhoud van hout;Handleiding;PDF;Nederlands;;2026-11-20\r\n/,
+    );
+    expect(list).toMatch(/;2D-tekening;DXF;;;\d{4}-\d\d-\d\d\r\n/);
     const all = await opened(await ask({ lines: [{ id: id(), amount: 1 }] }));
     for (const sku of skus) expect(all.paths.some((path) => path.includes(`/${sku}/`))).toBe(true);
     const twice = [bench(), { ...bench(), colour: undefined }, { id: id(), amount: 2 }];

@@ -24,7 +24,7 @@ const blocks = `blocks { __typename
   ... on YoutubeVideoBlock { id titleField text videoUrl embedUrl imagePlaceholder { id } thumbnail { url width height } }
   ... on ContactBlock { id titleField teamMembers { ${member} } requestAQuoteCta { type text url ariaLabel element { uri } } }
   ... on TeamBlock { id titleField ${cta} entries { ${member} } }
-  ... on DownloadsBlock { id titleField downloads { id siteId titleField kind size membersOnly dutchOnly url } }
+  ... on DownloadsBlock { id titleField downloads { id siteId titleField kind documentKind language version date size membersOnly dutchOnly url } }
   ... on ContrastBlock { id siteId titleField text groups { title colours { code } } }
   ... on PartsFinderBlock { id siteId titleField text }
   ... on NewsletterBlock { id siteId titleField text privacyPolicy { uri label } }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { renderView } from '../platform/testing/render-view.tsx';
 import { DownloadList } from './DownloadList.tsx';
 
-const download = { __typename: 'Download', siteId: 1, kind: 'pdf', size: 76_000 };
+const details = { documentKind: null, language: null, version: null, date: null };
+const download = { ...details, __typename: 'Download', siteId: 1, kind: 'pdf', size: 76_000 };
 const downloads = (membersUrl: string | null) =>
   [
     { ...download, id: 1, titleField: 'Onderhoud van hout', url: '/media/files/a.pdf' },
@@ -40,4 +41,11 @@ describe('MEM-02 a file for members', () => {
     expect(html).toContain('href="/media/files/b.pdf"');
     expect(html).not.toContain('Log in om dit bestand te downloaden');
   });
+});
+
+test('CAT-15 a file has its kind, language, version and date', () => {
+  const [file] = downloads(null) as unknown as object[];
+  const detailed = [{ ...file, documentKind: 'manual', language: 'nl', version: '2', date: '2026-11-20' }] as never;
+  const html = renderView(<DownloadList downloads={detailed} />);
+  expect(html).toContain('Handleiding, Nederlands, versie 2, 20 november 2026');
 });

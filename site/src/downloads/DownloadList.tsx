@@ -6,6 +6,8 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './DownloadList.module.css';
 import { formatFileSize } from './file-size.ts';
 
+type Details = Pick<DownloadListFragment, 'documentKind' | 'language' | 'version' | 'date'>;
+
 /** Lists files to download (BLK-09). Files for members are faded and not linked for others (MEM-02). */
 export function DownloadList({ downloads }: { downloads: readonly FragmentOf<DownloadListFragment>[] }) {
   const { format, isMember } = useSite();
@@ -15,12 +17,15 @@ export function DownloadList({ downloads }: { downloads: readonly FragmentOf<Dow
     <ul className={styles.downloads}>
       {downloads
         .map((download) => read<DownloadListFragment>(download))
-        .map(({ id, titleField, kind, size, url }) => (
+        .map(({ id, titleField, kind, size, url, ...details }) => (
           <li key={id} className={styles.download}>
             {url ? (
               <a className={styles.row} href={url} download>
                 <Icon name="document" />
-                <span className={styles.title}>{titleField}</span>
+                <span className={styles.title}>
+                  {titleField}
+                  <Details {...details} />
+                </span>
                 <span className={styles.kind}>
                   {kind.toUpperCase()}
                   {size !== null && `, ${formatFileSize(size, number)}`}
@@ -32,6 +37,7 @@ export function DownloadList({ downloads }: { downloads: readonly FragmentOf<Dow
                 <Icon name="document" />
                 <span className={styles.title}>
                   {titleField}
+                  <Details {...details} />
                   <span className={styles.reason}>{t(isMember ? 'afterApproval' : 'logInToDownload')}</span>
                 </span>
                 <span className={styles.kind}>{kind.toUpperCase()}</span>
@@ -42,4 +48,17 @@ export function DownloadList({ downloads }: { downloads: readonly FragmentOf<Dow
         ))}
     </ul>
   );
+}
+
+/** Renders kind, language, version and date of a file, as far as editors have entered them (CAT-15). */
+function Details({ documentKind, language, version, date }: Details) {
+  const { format, locale } = useSite();
+  const t = useMessages('downloads');
+  const details = [
+    documentKind && t(documentKind),
+    language && new Intl.DisplayNames(locale, { type: 'language' }).of(language),
+    version && t('version', { version }),
+    date && format.date(date),
+  ].filter(Boolean);
+  return details.length > 0 && <span className={styles.reason}>{details.join(', ')}</span>;
 }

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { DownloadKind } from '../../platform/generated/contract.ts';
 import type { RecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { fileName } from './references.ts';
@@ -7,6 +8,9 @@ type DemoDownload = {
   id: string;
   titleField: Texts;
   kind: string;
+  documentKind?: DownloadKind;
+  version?: string;
+  date?: string;
   membersOnly: boolean;
   dutchOnly: boolean;
   files: Partial<Record<LocaleCode, string>>;
@@ -31,10 +35,19 @@ export function downloadsOfVariants(): Record<string, string[]> {
   return demoDownloads().variants;
 }
 
+/** Kinds of documents of the formats without a kind in the demo content. */
+const kindsOfFormats: Readonly<Record<string, DownloadKind>> = { dxf: 'drawing', glb: 'model', ifc: 'bim' };
+
 export function downloadBlueprints(): RecordBlueprint<'downloads'>[] {
-  return demoDownloads().items.map(({ id, titleField, kind, membersOnly, dutchOnly, files }) => ({
+  return demoDownloads().items.map(({ id, files, ...download }) => ({
     reference: `download:${id}`,
-    fields: () => ({ key: id, titleField, kind, membersOnly, dutchOnly }),
+    fields: () => ({
+      key: id,
+      documentKind: kindsOfFormats[download.kind],
+      ...download,
+      // Drawings and models have no text.
+      ...(download.kind === 'pdf' && { language: { nl: 'nl', en: 'en', de: 'de' } as const }),
+    }),
     relations: (locale, references) => {
       const path = files[locale];
       return path === undefined ? undefined : { file: references.id(`file:${fileName(path)}`) };

@@ -34,6 +34,7 @@ it('BLK-09 returns title, kind, size and address of files, in the editors’ ord
     siteId: 1,
     titleField: 'Onderhoud van hout',
     kind: 'pdf',
+    ...{ documentKind: 'manual', language: 'nl', version: null, date: '2026-11-20' },
     size: expect.any(Number),
     membersOnly: false,
     dutchOnly: false,

@@ -2032,6 +2032,15 @@ export type ImageCrop = {
   webp: Scalars['String']['output'];
 };
 
+/** Kinds of documents (CAT-15): 2D drawing, 3D model, BIM, certificate, manual and specification text. */
+export type DownloadKind =
+  | 'drawing'
+  | 'model'
+  | 'bim'
+  | 'certificate'
+  | 'manual'
+  | 'text';
+
 /** A file offered for download (BLK-09, MEM-02). */
 export type Download = {
   __typename?: 'Download';
@@ -2040,6 +2049,12 @@ export type Download = {
   titleField: Scalars['String']['output'];
   /** File extension, lower case: pdf, dxf, ifc, glb. */
   kind: Scalars['String']['output'];
+  documentKind?: Maybe<DownloadKind>;
+  /** Language of the file in this site: nl, en, de or fr; null if it has no text. */
+  language?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['String']['output']>;
+  /** Date of the version, as 2026-11-29. */
+  date?: Maybe<Scalars['String']['output']>;
   /** Bytes; null if the caller may not download the file. */
   size?: Maybe<Scalars['Int']['output']>;
   membersOnly: Scalars['Boolean']['output'];
@@ -3360,6 +3375,7 @@ export type ResolversTypes = {
   CropName: CropName;
   Image: ResolverTypeWrapper<ImageRecord>;
   ImageCrop: ResolverTypeWrapper<ImageCrop>;
+  DownloadKind: DownloadKind;
   Download: ResolverTypeWrapper<Download>;
   Elevation: ResolverTypeWrapper<Elevation>;
   SitemapPart: ResolverTypeWrapper<SitemapPart>;
@@ -4763,6 +4779,10 @@ export type DownloadResolvers<ContextType = ApiContext, ParentType extends Resol
   siteId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   titleField?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<Maybe<ResolversTypes['DownloadKind']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dutchOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

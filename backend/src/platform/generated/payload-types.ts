@@ -1082,6 +1082,22 @@ export interface Download {
    */
   kind: string;
   /**
+   * The website shows this with the title; so does the archive of a product.
+   */
+  documentKind?: ('drawing' | 'model' | 'bim' | 'certificate' | 'manual' | 'text') | null;
+  /**
+   * The language of the file on this website. Empty for a file without text.
+   */
+  language?: ('nl' | 'en' | 'de' | 'fr') | null;
+  /**
+   * As the file itself states it, for instance 2 or 2027-A.
+   */
+  version?: string | null;
+  /**
+   * Year, month and day of this version.
+   */
+  date?: string | null;
+  /**
    * Without a file in a language, the download is absent from that website.
    */
   file?: (number | null) | File;
@@ -5517,6 +5533,10 @@ export interface FilesSelect<T extends boolean = true> {
 export interface DownloadsSelect<T extends boolean = true> {
   titleField?: T;
   kind?: T;
+  documentKind?: T;
+  language?: T;
+  version?: T;
+  date?: T;
   file?: T;
   membersOnly?: T;
   dutchOnly?: T;

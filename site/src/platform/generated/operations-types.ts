@@ -182,6 +182,15 @@ export type QuotationLineInput = {
   section?: string | null | undefined;
 };
 
+/** Kinds of documents (CAT-15): 2D drawing, 3D model, BIM, certificate, manual and specification text. */
+export type DownloadKind =
+  | 'drawing'
+  | 'model'
+  | 'bim'
+  | 'certificate'
+  | 'manual'
+  | 'text';
+
 export type NavigationKind =
   | 'internal'
   | 'external'
@@ -831,7 +840,7 @@ export type RedeemHandoffListMutationVariables = Exact<{
 
 export type RedeemHandoffListMutation = { redeemHandoffList: string | null };
 
-export type DownloadListFragment = { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, size: number | null, url: string | null } & { ' $fragmentName'?: 'DownloadListFragment' };
+export type DownloadListFragment = { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, documentKind: DownloadKind | null, language: string | null, version: string | null, date: string | null, size: number | null, url: string | null } & { ' $fragmentName'?: 'DownloadListFragment' };
 
 export type NotFoundPageQueryVariables = Exact<{
   siteId: number;
@@ -2151,7 +2160,7 @@ export type ProductsOverviewPageQuery = { entry:
 
 export type DiscontinuedNoticeFragment = { __typename: 'Product', id: number, siteId: number, discontinued: { date: string, sparePartsUntil: number | null, successor: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } | null } & { ' $fragmentName'?: 'DiscontinuedNoticeFragment' };
 
-export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, downloads: Array<(
+export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, title: string, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
   )>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, downloads: Array<(

@@ -37,6 +37,7 @@ import * as migration_20261129_120000_named_lists from './20261129_120000_named_
 import * as migration_20261129_122109_project_quantities from './20261129_122109_project_quantities.ts';
 import * as migration_20261129_124638_product_options from './20261129_124638_product_options.ts';
 import * as migration_20261129_125900_product_option_numbers from './20261129_125900_product_option_numbers.ts';
+import * as migration_20261129_132330_download_details from './20261129_132330_download_details.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '20261129_122109_project_quantities', up: migration_20261129_122109_project_quantities.up, down: migration_20261129_122109_project_quantities.down },
   { name: '20261129_124638_product_options', up: migration_20261129_124638_product_options.up, down: migration_20261129_124638_product_options.down },
   { name: '20261129_125900_product_option_numbers', up: migration_20261129_125900_product_option_numbers.up, down: migration_20261129_125900_product_option_numbers.down },
+  { name: '20261129_132330_download_details', up: migration_20261129_132330_download_details.up, down: migration_20261129_132330_download_details.down },
 ];

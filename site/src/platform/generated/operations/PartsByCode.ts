@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const PartsByCode: Operation<types.PartsByCodeQuery, types.PartsByCodeQueryVariables> = { name: 'PartsByCode', id: 'b3ff98dedd6a' };
+export const PartsByCode: Operation<types.PartsByCodeQuery, types.PartsByCodeQueryVariables> = { name: 'PartsByCode', id: '518d13a86e73' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const PartsByModel: Operation<types.PartsByModelQuery, types.PartsByModelQueryVariables> = { name: 'PartsByModel', id: '81f1db1cf17a' };
+export const PartsByModel: Operation<types.PartsByModelQuery, types.PartsByModelQueryVariables> = { name: 'PartsByModel', id: '25e944a87cd1' };

@@ -68,7 +68,7 @@ async function serve(from: Pick<FileStorage, 'read'>, archive: Archive) {
   const send = archiveSender(from);
   const errors: unknown[] = [];
   const server = createServer((_, response) => {
-    void send(response, archive).catch((error: unknown) => {
+    void send(response, archive, 'network').catch((error: unknown) => {
       errors.push(error);
       response.destroy();
     });
@@ -163,21 +163,23 @@ test.each<[string, FileStorage['read']]>([
   expect(errors).toHaveLength(1);
 });
 
-test('CAT-15 archives beyond the limit of a process are refused', async () => {
+test.each([
+  ['a process', 40, (place: number) => `network ${place}`],
+  ['a network', 10, () => 'network'],
+])('CAT-15 archives beyond the limit of %s are refused', async (_, max, networkOf) => {
   const send = archiveSender({ read: () => new Promise(() => undefined) });
-  let refused = 0;
-  const server = createServer((_, response) => {
-    void send(response, named(files)).catch(() => {
-      refused += 1;
-      response.writeHead(503).end();
-    });
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    void send(response, named(files), networkOf(asked)).catch(() => response.writeHead(503).end());
   }).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const answers = await Promise.all(Array.from({ length: 41 }, () => fetch(url)));
+  const answers = await Promise.all(Array.from({ length: max + 1 }, () => fetch(url)));
   expect(answers.filter(({ status }) => status === 503)).toHaveLength(1);
-  expect(refused).toBe(1);
+  await answers.find(({ status }) => status === 200)?.body?.cancel();
+  await expect.poll(async () => (await fetch(url)).status, { message: 'after a receiver has left' }).toBe(200);
 });
 
 test('CAT-15 the files of an archive come from a bucket', async () => {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { isVisitorGone } from '../platform/api/send-file.ts';
-import { limitConcurrency } from '../platform/concurrency.ts';
+import { limitConcurrency, QueueFullError } from '../platform/concurrency.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
 
 /** A stored file with its place in an archive. */
@@ -19,19 +19,33 @@ export type Archive = {
 /** Maximum number of archives that one process sends concurrently. Each uses less than 1 MB of memory. */
 const maxRunning = 40;
 
+/** Maximum number of these for one network, so that slow receivers of a network leave room for others. */
+const maxOfNetwork = 10;
+
 /** Time in milliseconds after which an archive is aborted if its receiver takes no data. */
 const stalledAfterMs = 60_000;
 
-export type SendArchive = (response: ServerResponse, archive: Archive) => Promise<void>;
+export type SendArchive = (response: ServerResponse, archive: Archive, network: string) => Promise<void>;
 
 /**
  * Returns a function that sends files as a ZIP archive while it reads them, one after the other (CAT-15). Files are stored without
  * compression, so that archives cost little processor time and the answer has its exact length. The function rejects with
- * `QueueFullError` if too many archives are being sent.
+ * `QueueFullError` if too many archives are being sent, altogether or to the network.
  */
 export function archiveSender(storage: Pick<FileStorage, 'read'>): SendArchive {
   const limited = limitConcurrency({ maxRunning, maxQueued: 0 });
-  return (response, archive) => limited(() => send(storage, response, archive));
+  const running: string[] = [];
+  return (response, archive, network) =>
+    limited(async () => {
+      if (running.filter((one) => one === network).length >= maxOfNetwork)
+        throw new QueueFullError('the network has enough archives');
+      running.push(network);
+      try {
+        await send(storage, response, archive);
+      } finally {
+        running.splice(running.indexOf(network), 1);
+      }
+    });
 }
 
 async function send(storage: Pick<FileStorage, 'read'>, response: ServerResponse, archive: Archive): Promise<void> {

@@ -59,14 +59,15 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
     if (body === undefined) return sendFailure(response, 413, 'TOO_LARGE', 'The list is too large.');
     const requested = readRequest(body);
     if (!requested) return sendFailure(response, 400, 'BAD_REQUEST', 'The body is not a quotation list.');
-    if (!mayAsk(clientNetwork(headerOf(request, 'x-visitor-address'))))
-      return refuse(httpContext, [{ handle: null, key: 'tooOften' }]);
+    const network = clientNetwork(headerOf(request, 'x-visitor-address'));
+    if (!mayAsk(network)) return refuse(httpContext, [{ handle: null, key: 'tooOften' }]);
     const caller = await callerOf(headerOf(request, 'authorization'));
     const seesMembers = seesMemberContent(caller?.viewer);
     const list = await readList(payload, requested, seesMembers);
     if ('problems' in list) return refuse(httpContext, list.problems);
     try {
-      if (requested.format === 'zip') await sendFiles(httpContext, requested, list, { payload, sendArchive, seesMembers });
+      if (requested.format === 'zip')
+        await sendFiles(httpContext, requested, list, { payload, sendArchive, seesMembers, network });
       else await send(httpContext, { ...requested, format: requested.format }, list, { payload, documents });
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
@@ -75,12 +76,14 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   };
 }
 
+type ArchiveParts = { payload: Payload; sendArchive: SendArchive; seesMembers: boolean; network: string };
+
 /** Sends the downloads of the products: those of the line's variant, or of all variants if it has none. */
 async function sendFiles(
   { response }: HttpContext,
   { siteId }: RequestedDocument,
   { list, lines }: LiveList,
-  { payload, sendArchive, seesMembers }: { payload: Payload; sendArchive: SendArchive; seesMembers: boolean },
+  { payload, sendArchive, seesMembers, network }: ArchiveParts,
 ): Promise<void> {
   const tooLarge = () => sendFailure(response, 413, 'TOO_LARGE', 'The files are too many or too large for one archive.');
   const { locale } = list;
@@ -92,7 +95,7 @@ async function sendFiles(
   const name = listFileName(list, archiveWords[locale].files);
   const archive = await productArchive(installationOf(payload).storage, downloads, { locale, name });
   if (!archive) return tooLarge();
-  await sendArchive(response, archive);
+  await sendArchive(response, archive, network);
 }
 
 type SendParts = Pick<Parts, 'payload' | 'documents'>;

@@ -40,13 +40,20 @@ test.describe('a member', () => {
     await expect(main(page).getByRole('heading', { name: 'Bestelinformatie' })).toBeVisible();
     await page.getByRole('radio', { name: /2400 mm/ }).check({ force: true });
     await expect(main(page)).toContainText(/€\s1\.040per stuk/);
+    // The sections are closed on phones until their headings are pressed.
+    await page.evaluate(() => {
+      location.hash = 'specifications';
+    });
     const row = main(page).getByRole('row', { name: /^Prijs/ });
     await expect(row.getByRole('cell').first()).toContainText(/€\s\d/);
     await main(page).getByRole('button', { name: texts.nl.add }).first().click();
     await page.goto(texts.nl.list);
     await page.getByRole('button', { name: /meer/ }).first().click();
-    await expect(main(page).getByRole('listitem').first()).toContainText(/€\s1\.040 per stuk/);
-    await expect(main(page).getByRole('listitem').first()).toContainText(/€\s2\.080/);
+    const line = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Meent parkbank' }) });
+    await expect(line).toContainText(/€\s1\.040 per stuk/);
+    await expect(line).toContainText(/€\s2\.080/);
     await expect(main(page).getByText('Totaal ex btw')).toBeVisible();
     await expect(main(page).locator('dd', { hasText: '2.080' })).toHaveCount(1);
     await expect(main(page)).toContainText('Richtprijzen ex btw, vracht en montage');

@@ -44,7 +44,7 @@ const shared = [
     'online',
     'Amsterdam, Berlin',
   ],
-  ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Twitter', 'WhatsApp', 'Webhook', 'Webhooks'],
+  ...['Facebook', 'Instagram', 'Land', 'LinkedIn', 'Pinterest', 'Service', 'Twitter', 'WhatsApp', 'Webhook', 'Webhooks'],
   ...['Plantsoen', 'Nederlands', 'English', 'Deutsch', 'HTML', 'ID', 'URL'],
 ];
 const language = /^(?:Online: )?\(?(?:nl|en|de)(?:, (?:nl|en|de))*\)?$/;

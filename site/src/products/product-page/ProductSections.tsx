@@ -74,7 +74,9 @@ export function ProductSections({ product }: { product: ProductPageFragment }) {
       {relatedProducts.length > 0 && (
         <section className={styles.section} id="related" aria-labelledby="related-title">
           <SectionHeading id="related-title" title={t('goesWith')} />
-          <ProductGrid products={relatedProducts} columns={4} />
+          <div className={styles.related}>
+            <ProductGrid products={relatedProducts} columns={4} />
+          </div>
         </section>
       )}
     </div>

@@ -11,7 +11,9 @@ test('BLK-09 MEM-02 files show kind and size and can be downloaded; one for memb
 }) => {
   await page.goto('/service/downloads/');
   const files = page.getByRole('region', { name: 'Bestek en prijzen' });
-  const open = files.getByRole('link', { name: /^Bestekteksten, verzameling PDF, \d+ kB$/ });
+  const open = files.getByRole('link', {
+    name: /^Bestekteksten, verzameling ?Bestektekst, Nederlands, 20 november 2026 PDF, \d+ kB$/,
+  });
   const href = (await open.getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/media\/files\/[0-9a-f]{24}\/[^/]+\.pdf$/);
   const answer = await request.get(href);

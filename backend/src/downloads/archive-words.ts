@@ -25,7 +25,7 @@ export const archiveWords: Readonly<Record<LocaleCode, ArchiveWords>> = {
   en: {
     files: 'files',
     contents: 'contents',
-    headings: ['File', 'Product', 'Version', 'Title', 'Kind', 'Format', 'Language', 'Edition', 'Date'],
+    headings: ['File', 'Product', 'Variant', 'Title', 'Kind', 'Format', 'Language', 'Version', 'Date'],
     membersOnly: 'For approved members only: log in on the website and download again',
     missing: 'Currently unavailable',
   },

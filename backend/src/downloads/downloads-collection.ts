@@ -1,11 +1,12 @@
 import type { CollectionConfig, FieldAccess } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
+import { isIsoDate } from '../platform/iso-date.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
 import { key } from '../platform/payload/fields/key-field.ts';
 import { upload } from '../platform/payload/fields/relation-fields.ts';
 import { text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { adminGroups, type Label, labelFor } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { downloadKinds, downloadLanguages } from './download-kinds.ts';
 import { markFilesForMembers } from './mark-files-for-members.ts';
@@ -55,11 +56,11 @@ const hints = {
   },
 } satisfies Record<string, Label>;
 
-/** Whether a text is an existing day in the form 2026-11-29. */
-function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+const wrongDate: Label = {
+  nl: 'Schrijf een bestaande datum als 2026-11-29.',
+  en: 'Write an existing date as 2026-11-29.',
+  de: 'Schreiben Sie ein vorhandenes Datum als 2026-11-29.',
+};
 
 /** The downloads of the site. Guests see the title of a members-only download, but not its file (MEM-02). */
 export const downloadsCollection: CollectionConfig = {
@@ -99,7 +100,11 @@ export const downloadsCollection: CollectionConfig = {
     text(
       'date',
       { nl: 'Datum (2026-11-29)', en: 'Date (2026-11-29)', de: 'Datum (2026-11-29)' },
-      { maxLength: 10, description: hints.date, validate: (value) => !value || isDate(value) || '2026-11-29' },
+      {
+        maxLength: 10,
+        description: hints.date,
+        validate: (value, { req }) => !value || isIsoDate(value) || labelFor(req, wrongDate),
+      },
     ),
     upload(
       'file',

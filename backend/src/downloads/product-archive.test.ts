@@ -58,7 +58,7 @@ test('CAT-15 the list of contents is in the language of the site and safe in spr
   expect((await list('nl'))?.bytes.toString()).toBe(
     "\ufeffBestand;Product;Uitvoering;Titel;Soort;Formaat;Taal;Versie;Datum\r\nMeent-parkbank/BM-1/a.pdf;Meent parkbank;BM-1;'=1+1;Handleiding;PDF;Nederlands;2;2026-11-01\r\n",
   );
-  expect((await list('en'))?.bytes.toString()).toMatch(/^\ufeffFile,Product,Version,Title,Kind,Format,Language,Edition,Date\r\n/);
+  expect((await list('en'))?.bytes.toString()).toMatch(/^\ufeffFile,Product,Variant,Title,Kind,Format,Language,Version,Date\r\n/);
   expect((await list('de'))?.path).toBe('inhalt.csv');
 });
 

@@ -16,7 +16,7 @@ export type Archive = {
   files: readonly ArchivedFile[];
 };
 
-/** Maximum number of archives that one process sends concurrently. Each uses less than 1 MB of memory. */
+/** Maximum number of archives that one process sends concurrently. Each reads less than 1 MB ahead of its receiver. */
 const maxRunning = 40;
 
 /** Maximum number of these for one network, so that slow receivers of a network leave room for others. */
@@ -28,7 +28,7 @@ const stalledAfterMs = 60_000;
 export type SendArchive = (response: ServerResponse, archive: Archive, network: string) => Promise<void>;
 
 /**
- * Returns a function that sends files as a ZIP archive while it reads them, one after the other (CAT-15). Files are stored without
+ * Returns a function that sends files as a ZIP archive while it reads them in sequence (CAT-15). Files are stored without
  * compression, so that archives cost little processor time and the answer has its exact length. The function rejects with
  * `QueueFullError` if too many archives are being sent, altogether or to the network.
  */

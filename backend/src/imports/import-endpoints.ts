@@ -4,6 +4,7 @@ import { commitTransaction, type Endpoint, initTransaction, killTransaction, typ
 import type { AdminUser } from '../platform/access/roles.ts';
 import { isAdminUser, isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { isIsoDate } from '../platform/iso-date.ts';
 import { queueJob } from '../platform/jobs/queue-job.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type ImportStep, importJob } from './import-job.ts';
@@ -150,8 +151,7 @@ const maxDaysAhead = 730;
 /** Whether a text is a day from yesterday, for other time zones, until two years later. */
 function isPossibleDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return isDay && time >= Date.now() - 2 * dayMs && time <= Date.now() + maxDaysAhead * dayMs;
+  return isIsoDate(day) && time >= Date.now() - 2 * dayMs && time <= Date.now() + maxDaysAhead * dayMs;
 }
 
 /** Runs a handler in the transaction of the request. An answer that refuses rolls it back. */

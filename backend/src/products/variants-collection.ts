@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { forPriceReaders, publicAccess } from '../platform/access/collection-access.ts';
+import { publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
-import { amountField, euros, number, position } from '../platform/payload/fields/number-fields.ts';
+import { amountField, number, position } from '../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
-import { text } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
-import { limits } from '../platform/payload/limits.ts';
 import { productFacts } from './fields/facts-field.ts';
+import { itemNumber, itemPrice } from './fields/item-fields.ts';
 import { materialShares, measures } from './fields/make-fields.ts';
 import { freeProductNumber } from './free-number.ts';
 import { priceChangeEndpoints } from './price-changes/price-change-endpoints.ts';
@@ -60,23 +59,9 @@ export const variantsCollection: CollectionConfig = {
   fields: [
     title(hints.title),
     relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { required: true }),
-    text(
-      'sku',
-      { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
-      { required: true, unique: true, maxLength: limits.key, description: hints.sku, validate: freeProductNumber },
-    ),
+    itemNumber('sku', hints.sku, freeProductNumber),
     measures(hints.ofOnlyVariant),
-    euros(
-      'priceEur',
-      { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
-      amount,
-      {
-        step: 0.01,
-        readableBy: forPriceReaders,
-        description: hints.price,
-        field: '/components/products/price-field.tsx#PriceField',
-      },
-    ),
+    itemPrice(hints.price, '/components/products/price-field.tsx#PriceField'),
     number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount, {
       description: hints.ofOnlyVariant,
     }),

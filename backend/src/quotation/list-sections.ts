@@ -1,10 +1,9 @@
+import { maxSections, sectionMark } from '@plantsoen/contract/quotation-lists.ts';
+import { isIsoDate } from '../platform/iso-date.ts';
 import { projectName, type RequestedItem } from './requested-items.ts';
 
 /** Project data and sections of a list, as a visitor sends them with its lines (QUO-11). */
 export type ListData = { place?: string; tenderDate?: Date; sections: ReadonlyMap<string, string> };
-
-const maxSections = 30;
-const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parses project data and sections. Invalid ones are left out, because the lines are complete without them. */
 export function readListData({ place, tenderDate, sections }: Record<string, unknown>): ListData {
@@ -14,18 +13,11 @@ export function readListData({ place, tenderDate, sections }: Record<string, unk
     if (typeof id !== 'string' || typeof name !== 'string') return [];
     return [[id, `${sectionMark(at)} ${projectName(name)}`.trim()] as const];
   });
-  const day = typeof tenderDate === 'string' && dateForm.test(tenderDate) ? new Date(tenderDate) : undefined;
   return {
     ...(typeof place === 'string' && projectName(place) && { place: projectName(place) }),
-    ...(day && !Number.isNaN(day.getTime()) && { tenderDate: day }),
+    ...(typeof tenderDate === 'string' && isIsoDate(tenderDate) && { tenderDate: new Date(tenderDate) }),
     sections: new Map(named),
   };
-}
-
-/** Returns the letters of a section by its place, as the page shows them: A to Z, then AA. */
-function sectionMark(place: number): string {
-  const letter = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? letter : sectionMark(Math.floor(place / 26) - 1) + letter;
 }
 
 /** Returns the section of a line for its documents. */

@@ -1,6 +1,8 @@
+import { maxLists, maxSections } from '@plantsoen/contract/quotation-lists.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { badUserInput } from '../platform/api/errors.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
+import { isIsoDate } from '../platform/iso-date.ts';
 import { memberList } from './member-list.ts';
 import { projectName, type RequestedItem, readRequestedItems } from './requested-items.ts';
 
@@ -21,11 +23,8 @@ export type NamedList = {
 type SubmittedList = Omit<NamedList, 'version' | 'lines'> & { lines: readonly unknown[] };
 type StoreResult = { version: number } | { newer: NamedList | null } | { problems: FormProblem[] };
 
-const maxLists = 20;
-const maxSections = 30;
 const highestBase = 2_147_483_646;
 const idForm = /^[\w-]{1,64}$/;
-const dateForm = /^(\d{4}-\d{2}-\d{2})?$/;
 
 const columns = 'id, version, name, place, tender_date as "tenderDate", sections, lines';
 
@@ -91,7 +90,7 @@ function readNamedList(submitted: SubmittedList, base: number): Omit<NamedList, 
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
   if (![id, ...sections.map((section) => section.id)].every((text) => idForm.test(text)))
     throw badUserInput('An id has 1 to 64 letters, digits, hyphens or underscores.');
-  if (!dateForm.test(tenderDate)) throw badUserInput('tenderDate must be an ISO date.');
+  if (tenderDate !== '' && !isIsoDate(tenderDate)) throw badUserInput('tenderDate must be an ISO date.');
   if (sections.length > maxSections) return { problems: [{ handle: null, key: 'tooLarge', amount: maxSections }] };
   const items = lines.length === 0 ? { lines: [] } : readRequestedItems(lines);
   if ('problems' in items) return items;

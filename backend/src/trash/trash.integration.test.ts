@@ -111,6 +111,25 @@ describe('EDT-05 the trash', () => {
     expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['delete', 'restore']));
   });
 
+  it('CAT-16 restores options of a product that require each other, in any order', async () => {
+    const { id, variant } = await product('TR-16');
+    const option = async (number: string, requires: number[] = []) =>
+      (
+        await test.payload.create({
+          collection: 'productOptions',
+          locale,
+          data: { title: number, number, product: id, requires },
+        })
+      ).id;
+    const [first, second] = [await option('TR-16-A'), await option('TR-16-B')];
+    await test.payload.update({ collection: 'productOptions', id: first, data: { requires: [second] } });
+    await remove('products', id, { parts: [variant, first, second].join() });
+    expect((await restore()).status).toBe(200);
+    expect(await test.payload.findByID({ collection: 'productOptions', id: first, depth: 0 })).toMatchObject({
+      requires: [second],
+    });
+  });
+
   it('names the entry that has the article number meanwhile, and restores nothing', async () => {
     const { id, variant } = await product('TR-3');
     await remove('products', id, { parts: String(variant) });

@@ -20,6 +20,10 @@ for (const path of ['/producten/afvalbakken/korf-110-afvalbak/', bench])
   });
 
 test('CAT-05 on a phone, a link to a section opens it @phone', async ({ page }) => {
+  for (const unknown of ['#%E0%A4%A', '#nowhere']) {
+    await page.goto(bench + unknown);
+    await expect(page.getByRole('region', { name: 'Bestektekst' }).getByRole('button').first()).toBeHidden();
+  }
   await page.goto(`${bench}#specification-text`);
   await expect(page.getByRole('region', { name: 'Bestektekst' }).getByRole('button').first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Downloads' }).click();

@@ -33,8 +33,8 @@ export function redirectHref(href: string, path: string, search: string): string
 }
 
 /**
- * Parameters with the same meaning in every language: a product's variant, the filters of a list, the query of the search
- * page, what the parts finder and the contrast calculator are asked, the place of the adviser, and that of projects.
+ * Parameters with the same meaning in every language: the options of a product, the filters and places of lists, the query of the
+ * search page, and the questions to the parts finder, the contrast calculator and the adviser finder.
  * Search words of a list are excluded, because they rarely match in another language.
  */
 const shared = /^(variant|colour|mounting|option|query|code|by|model|year|paving|lrv|country|postcode|near|within|f\..+)$/;

@@ -26,7 +26,7 @@ type Received = Pick<NamedList, 'name' | 'lines'> & { data: TransferredData | un
 /**
  * Takes a list from another domain, and opens it. It replaces the same list if that is unchanged since the visitor left, so that removed
  * lines do not return. Otherwise the lines of both remain, each with its larger amount, and the list keeps its name. A list that is not
- * here yet, or whose lines do not fit, becomes a list of its own.
+ * here yet, or whose lines do not fit, becomes a separate list.
  */
 export function receiveList(received: Received, isUnchanged: boolean): boolean {
   return changeLists((all) => withReceived(all, received, isUnchanged));

@@ -19,10 +19,10 @@ export function yieldLocks({ up, ...migration }: Migration): Migration {
     up: async (given: unknown) => {
       // Payload types the arguments as unknown; migrations here are for PostgreSQL.
       const args = given as MigrateUpArgs;
+      // Shorter than `deadlock_timeout` (1 s), so that a migration gives way before PostgreSQL cancels the statement of a program.
+      await args.db.execute(sql`set local lock_timeout = '500ms'`);
+      await args.db.execute(sql`savepoint attempt`);
       for (let attempt = 1; ; attempt++) {
-        await args.db.execute(sql`savepoint attempt`);
-        // Shorter than `deadlock_timeout` (1 s), so that a migration gives way before PostgreSQL cancels the statement of a program.
-        await args.db.execute(sql`set local lock_timeout = '500ms'`);
         try {
           await up(args);
           break;

@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../platform/iso-date.ts';
 import type { StoredAvailability } from './availability.ts';
 
 /** Input of an editor to discontinue a product: the day in Dutch time as `YYYY-MM-DD`, and the years of spare parts after it. */
@@ -18,9 +19,8 @@ const dayMs = 24 * 60 * 60_000;
 /** Whether a text is a day within the limits around `today`. */
 function isPossibleDay(day: string, today: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
   const daysFromToday = (time - Date.parse(`${today}T00:00:00Z`)) / dayMs;
-  return isDay && daysFromToday >= -discontinuationLimits.daysBack && daysFromToday <= discontinuationLimits.daysAhead;
+  return isIsoDate(day) && daysFromToday >= -discontinuationLimits.daysBack && daysFromToday <= discontinuationLimits.daysAhead;
 }
 
 /** Returns the reasons to refuse to discontinue a product; none if it can be done. Without a successor, pass undefined. */

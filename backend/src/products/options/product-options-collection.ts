@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { forPriceReaders, publicAccess } from '../../platform/access/collection-access.ts';
+import { publicAccess } from '../../platform/access/collection-access.ts';
 import { title } from '../../platform/payload/fields/entry-fields.ts';
-import { euros, number, position } from '../../platform/payload/fields/number-fields.ts';
+import { number, position } from '../../platform/payload/fields/number-fields.ts';
 import { relation } from '../../platform/payload/fields/relation-fields.ts';
-import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
-import { limits } from '../../platform/payload/limits.ts';
+import { itemNumber, itemPrice } from '../fields/item-fields.ts';
 import { freeOptionNumber } from '../free-number.ts';
 import { otherOptions } from './other-options-field.ts';
 
@@ -63,23 +62,14 @@ export const productOptionsCollection: CollectionConfig = {
   fields: [
     title(hints.title),
     relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { required: true }),
-    text(
-      'number',
-      { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
-      { required: true, unique: true, maxLength: limits.key, description: hints.number, validate: freeOptionNumber },
-    ),
+    itemNumber('number', hints.number, freeOptionNumber),
     number(
       'weightKg',
       { nl: 'Gewicht (kg)', en: 'Weight (kg)', de: 'Gewicht (kg)' },
       { min: 0, max: 100_000 },
       { description: hints.weight },
     ),
-    euros(
-      'priceEur',
-      { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
-      { min: 0, max: 1_000_000 },
-      { readableBy: forPriceReaders, description: hints.price },
-    ),
+    itemPrice(hints.price),
     otherOptions('excludes', { nl: 'Gaat niet samen met', en: 'Excludes', de: 'Schließt aus' }, hints.excludes),
     otherOptions('requires', { nl: 'Alleen met', en: 'Requires', de: 'Nur mit' }, hints.requires),
     position(),

@@ -1,3 +1,4 @@
+import { isIsoDate } from '../../platform/iso-date.ts';
 /** New price of a variant, in EUR without VAT. */
 export type PriceLine = { variantId: number; price: number };
 
@@ -20,8 +21,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Whether a text is a day from `today` until two years later. */
 function isPossibleDay(day: string, today: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return isDay && day >= today && time <= Date.parse(`${today}T00:00:00Z`) + priceLimits.daysAhead * dayMs;
+  return isIsoDate(day) && day >= today && time <= Date.parse(`${today}T00:00:00Z`) + priceLimits.daysAhead * dayMs;
 }
 
 /** Returns why a price is refused. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig, NumberField, RowField } from 'payload';
-import { forPriceReaders, publicAccess } from '../../platform/access/collection-access.ts';
+import { publicAccess } from '../../platform/access/collection-access.ts';
 import { title } from '../../platform/payload/fields/entry-fields.ts';
-import { euros, number, position, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
+import { number, position, wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import { relation, relations } from '../../platform/payload/fields/relation-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
-import { limits } from '../../platform/payload/limits.ts';
+import { itemNumber, itemPrice } from '../fields/item-fields.ts';
 import { freePartNumber } from '../free-number.ts';
 
 const hints = {
@@ -61,7 +61,6 @@ const hints = {
   },
 } satisfies Record<string, Label>;
 
-const amount = { min: 0, max: 1_000_000 };
 const years = { min: 1900, max: 2200 };
 const percent = { min: 0, max: 100 };
 
@@ -99,18 +98,9 @@ export const sparePartsCollection: CollectionConfig = {
   fields: [
     title(hints.title),
     relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { required: true }),
-    text(
-      'number',
-      { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },
-      { required: true, unique: true, maxLength: limits.key, description: hints.number, validate: freePartNumber },
-    ),
+    itemNumber('number', hints.number, freePartNumber),
     text('note', { nl: 'Toelichting', en: 'Note', de: 'Hinweis' }, { localized: true, description: hints.note }),
-    euros(
-      'priceEur',
-      { nl: 'Prijs (€, netto, exclusief btw)', en: 'Price (€, net, excluding VAT)', de: 'Preis (€, netto, ohne MwSt.)' },
-      amount,
-      { readableBy: forPriceReaders, description: hints.price },
-    ),
+    itemPrice(hints.price),
     wholeNumber(
       'supplyYears',
       { nl: 'Leverbaar (jaren)', en: 'Supplied for (years)', de: 'Lieferbar (Jahre)' },

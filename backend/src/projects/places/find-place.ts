@@ -19,9 +19,8 @@ export function findPlace(siteId: SiteId, text: string): Place | undefined {
   const home = homeCountry[localeOfSite(siteId)];
   const whole = index.get(folded(text));
   if (whole) return preferred(whole, home);
-  const stated = country?.toUpperCase();
-  if (stated) return index.get(folded(name))?.find((place) => place.country === stated) ?? startingWith(index, text, home);
-  return startingWith(index, text, home);
+  const inCountry = index.get(folded(name))?.find((place) => place.country === country?.toUpperCase());
+  return inCountry ?? startingWith(index, text, home);
 }
 
 const preferred = (places: readonly Place[], country: string | undefined): Place | undefined =>

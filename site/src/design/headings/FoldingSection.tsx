@@ -19,7 +19,7 @@ export function FoldingSection({ id, title, isForScreen, children }: FoldingSect
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const openTarget = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(location.hash.slice(1));
       if (section.current?.contains(target)) setOpen(true);
     };
     openTarget();

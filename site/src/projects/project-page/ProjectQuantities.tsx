@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import styles from './ProjectQuantities.module.css';
 
-/** Renders the variants that stand in a project with their pieces (CON-09). Each links to its product with the variant selected. */
+/** Renders the variants in a project with their numbers of pieces (CON-09). Each links to its product with the variant selected. */
 export function ProjectQuantities({ project }: { project: FragmentOf<ProjectQuantitiesFragment> }) {
   const { quantities } = read<ProjectQuantitiesFragment>(project);
   const { format, localHref } = useSite();

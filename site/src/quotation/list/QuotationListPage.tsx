@@ -41,7 +41,7 @@ export function QuotationListPage({ entry, algemeen }: PageData<QuotationListPag
   useEffect(() => {
     if (isEmptied && document.activeElement === document.body) page.current?.focus({ preventScroll: true });
   }, [isEmptied]);
-  // A visitor who never had several lists sees none of their controls before the first line.
+  // The controls of several lists are hidden until the first line, unless a visitor has used them.
   const isMoreThanEmpty =
     all !== undefined && (all.lists.length > 1 || (list?.name ?? '') !== '' || (list?.sections.length ?? 0) > 0);
   const empty = (

@@ -1,9 +1,10 @@
+import { maxSections } from '@plantsoen/contract/quotation-lists.ts';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { changeList } from './list-rules.ts';
-import { maxSections, type NamedList, newId } from './named-list.ts';
+import { type NamedList, newId } from './named-list.ts';
 import { addSection } from './section-rules.ts';
 import { useListsChange } from './use-lists-change.ts';
 

@@ -1,3 +1,4 @@
+import { sectionMark } from '@plantsoen/contract/quotation-lists.ts';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { isSameLine, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
@@ -5,7 +6,6 @@ import { maxLines, maxPieces } from '../quotation-rules.ts';
 import { changeList, type Misfit, moveLine, moveToSection, transferLine } from './list-rules.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type NamedLists, openList } from './named-list.ts';
-import { sectionMark } from './section-rules.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 type LineMenuProps = {

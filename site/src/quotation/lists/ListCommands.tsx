@@ -1,3 +1,4 @@
+import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -6,7 +7,7 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import listStyles from '../list/QuotationListBody.module.css';
 import styles from './ListCommands.module.css';
 import { copyList, deleteList } from './list-rules.ts';
-import { maxLists, maxNameLength, type NamedLists, newId, openList } from './named-list.ts';
+import { maxNameLength, type NamedLists, newId, openList } from './named-list.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 const focusName = () => document.querySelector<HTMLElement>('[data-list-name]')?.focus();

@@ -1,3 +1,4 @@
+import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
@@ -6,7 +7,7 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { pieces } from '../quotation-rules.ts';
 import styles from './ListNavigation.module.css';
 import { addList, open } from './list-rules.ts';
-import { emptyList, maxLists, type NamedList, type NamedLists, newId } from './named-list.ts';
+import { emptyList, type NamedList, type NamedLists, newId } from './named-list.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 /** Renders the lists of the visitor, of which the open one is marked; in a narrow window they are one select (QUO-11). */

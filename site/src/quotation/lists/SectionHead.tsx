@@ -1,3 +1,4 @@
+import { sectionMark } from '@plantsoen/contract/quotation-lists.ts';
 import { useState } from 'react';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
@@ -9,7 +10,7 @@ import { changeList } from './list-rules.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type ListSection, maxNameLength, type NamedList } from './named-list.ts';
 import styles from './SectionHead.module.css';
-import { deleteSection, moveSection, renameSection, sectionMark } from './section-rules.ts';
+import { deleteSection, moveSection, renameSection } from './section-rules.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 type SectionHeadProps = { list: NamedList; section: ListSection; lines: QuotationLines; details: readonly LineDetails[] };

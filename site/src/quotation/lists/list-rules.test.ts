@@ -1,7 +1,8 @@
+import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { expect, test } from 'vitest';
 import type { QuotationLine } from '../quotation-line.ts';
 import { addList, changeList, copyList, deleteList, moveLine, moveToSection, open, transferLine } from './list-rules.ts';
-import { emptyList, maxLists, type NamedLists } from './named-list.ts';
+import { emptyList, type NamedLists } from './named-list.ts';
 
 const line = (id: number, rest: Partial<QuotationLine> = {}): QuotationLine => ({
   ...{ id, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 1 },

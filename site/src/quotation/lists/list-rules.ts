@@ -1,6 +1,7 @@
+import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { isSameLine, type LineIdentity, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
 import { increment, maxLines, maxPieces, remove } from '../quotation-rules.ts';
-import { maxLists, type NamedList, type NamedLists, openList } from './named-list.ts';
+import { type NamedList, type NamedLists, openList } from './named-list.ts';
 
 /** A function that returns the changed lists, or the same lists if nothing changes. */
 export type ListsRule = (all: NamedLists) => NamedLists;

@@ -11,8 +11,6 @@ export type NamedList = ProjectData & { id: string; sections: readonly ListSecti
 /** All lists of a browser, with the id of the open one. At least one list exists. */
 export type NamedLists = { open: string; lists: readonly NamedList[] };
 
-export const maxLists = 20;
-export const maxSections = 30;
 export const maxNameLength = 200;
 
 /** Returns a new id. Browsers have `crypto.randomUUID` only in secure contexts. */

@@ -1,7 +1,8 @@
+import { maxSections, sectionMark } from '@plantsoen/contract/quotation-lists.ts';
 import { expect, test } from 'vitest';
 import type { QuotationLine } from '../quotation-line.ts';
-import { emptyList, maxSections } from './named-list.ts';
-import { addSection, deleteSection, groupLines, moveSection, orderedLines, renameSection, sectionMark } from './section-rules.ts';
+import { emptyList } from './named-list.ts';
+import { addSection, deleteSection, groupLines, moveSection, orderedLines, renameSection } from './section-rules.ts';
 
 const line = (id: number, section?: string, amount = 1): QuotationLine => ({
   ...{ id, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount },

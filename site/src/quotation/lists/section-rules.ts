@@ -1,6 +1,7 @@
+import { maxSections } from '@plantsoen/contract/quotation-lists.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { type Misfit, moveToSection } from './list-rules.ts';
-import { type ListSection, maxSections, type NamedList } from './named-list.ts';
+import type { ListSection, NamedList } from './named-list.ts';
 
 /** Lines that are shown together: those without a section first, then those of each section. */
 export type LineGroup = { section: ListSection | undefined; lines: QuotationLines };
@@ -18,12 +19,6 @@ export function groupLines({ lines, sections }: Pick<NamedList, 'lines' | 'secti
 /** Returns the lines in the order in which they are shown. */
 export function orderedLines(list: Pick<NamedList, 'lines' | 'sections'>): QuotationLines {
   return list.sections.length === 0 ? list.lines : groupLines(list).flatMap(({ lines }) => lines);
-}
-
-/** Returns the letters of a section by its place: A to Z, then AA. */
-export function sectionMark(place: number): string {
-  const letter = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? letter : sectionMark(Math.floor(place / 26) - 1) + letter;
 }
 
 /** Adds a section at the end or at a place, unless the list has the maximum number of sections. */

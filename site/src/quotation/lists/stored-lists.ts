@@ -1,5 +1,6 @@
+import { maxSections } from '@plantsoen/contract/quotation-lists.ts';
 import { linesOf } from '../stored-lines.ts';
-import { type ListSection, maxNameLength, maxSections, type NamedList, type NamedLists } from './named-list.ts';
+import { type ListSection, maxNameLength, type NamedList, type NamedLists } from './named-list.ts';
 
 /** Maximum length of the stored text: 20 lists of 100 lines with long texts. */
 const maxTextLength = 5_000_000;

@@ -1,5 +1,6 @@
+import { maxSections } from '@plantsoen/contract/quotation-lists.ts';
 import { changeList, fits } from '../lists/list-rules.ts';
-import { emptyList, maxSections, type NamedList, type NamedLists, newId, openList } from '../lists/named-list.ts';
+import { emptyList, type NamedList, type NamedLists, newId, openList } from '../lists/named-list.ts';
 import { requestedItems } from '../requested-items.ts';
 import { isSameList, mergeLists, mergeTexts } from './merge-lists.ts';
 import type { ListState, SyncedList, SyncedState } from './synced-state.ts';
@@ -49,7 +50,7 @@ function mergeOne(all: NamedLists, common: SyncedList | undefined, { version: _,
     return isDeleted ? all : { ...all, lists: [...all.lists, theirs] };
   }
   if (fits(own, theirs)) return changeList(all, own.id, () => mergeList(common, own, theirs));
-  // Lines would be lost, so the list of the browser becomes a list of its own.
+  // Lines would be lost, so the list of the browser becomes a separate list.
   const separate = { ...own, id: newId() };
   const replaced = changeList(all, own.id, () => theirs);
   return { open: all.open === own.id ? separate.id : all.open, lists: [...replaced.lists, separate] };
@@ -86,7 +87,7 @@ function mergeSections(common: Sections, own: Sections, theirs: Sections): Secti
 
 /**
  * Lets the open list of a browser join the first list of the account at the first synchronisation (QUO-01). A list with another name, or
- * whose lines do not fit into that one, stays a list of its own. A list that the version before has synchronised always joins.
+ * whose lines do not fit into that one, stays separate. A list that the version before has synchronised always joins.
  */
 export function joinFirstList(
   all: NamedLists,

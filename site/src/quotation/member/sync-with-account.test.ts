@@ -222,7 +222,7 @@ test('QUO-11 a list that was deleted elsewhere and changed here is stored again'
   expect(account()?.lines.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('QUO-11 a guest’s list with another name, or one that does not fit, becomes a list of its own and loses nothing', async () => {
+test('QUO-11 a guest’s list with another name, or one that does not fit, becomes a separate list and loses nothing', async () => {
   const many = Array.from({ length: 80 }, (_, place) => line(place + 1));
   lists.set('oost', { version: 4, name: 'Oost', lines: many });
   const named = await page(new Map([['productQuotation', JSON.stringify([line(500)])]]).set('quotationProject', 'West'));

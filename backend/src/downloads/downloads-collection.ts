@@ -99,7 +99,7 @@ export const downloadsCollection: CollectionConfig = {
     text('version', { nl: 'Versie', en: 'Version', de: 'Version' }, { maxLength: 20, description: hints.version }),
     text(
       'date',
-      { nl: 'Datum (2026-11-29)', en: 'Date (2026-11-29)', de: 'Datum (2026-11-29)' },
+      { nl: 'Datum (jjjj-mm-dd)', en: 'Date (yyyy-mm-dd)', de: 'Datum (JJJJ-MM-TT)' },
       {
         maxLength: 10,
         description: hints.date,

@@ -52,6 +52,7 @@ const resolverSources = {
   Viewer: 'account/viewer-source.ts#ViewerSource',
   MemberQuotationList: 'quotation/member-list.ts#MemberList',
   NamedQuotationList: 'quotation/named-lists.ts#NamedList',
+  SharedQuotationList: 'quotation/shared-list-resolvers.ts#SharedListSource',
   QuoteRequest: 'quotation/own-requests.ts#OwnRequest',
 };
 

@@ -18,10 +18,10 @@ describe('the structure of the code', () => {
     expect(sources.filter((file) => linesOf(file) <= 20).length / sources.length).toBeLessThanOrEqual(0.15);
   });
 
-  it('has at most 128,100 source lines without tests and generated files', () => {
+  it('has at most 130,000 source lines without tests and generated files', () => {
     const lines = productFiles.reduce((sum, file) => sum + linesOf(file), 0);
     expect(lines).toBeGreaterThan(10_000);
-    expect(lines).toBeLessThanOrEqual(128_100);
+    expect(lines).toBeLessThanOrEqual(130_000);
   });
 
   it('has no source file above 250 lines', () => {
@@ -40,9 +40,9 @@ describe('the structure of the code', () => {
     expect([...counts].filter(([, files]) => files.length > 40).map(([folder]) => folder)).toEqual([]);
   });
 
-  it('has at most 29,000 lines of migrations', () => {
+  it('has at most 29,200 lines of migrations', () => {
     const migrations = projectFiles('backend/src/platform/database/migrations/*');
-    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(29_000);
+    expect(migrations.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(29_200);
   });
 });
 

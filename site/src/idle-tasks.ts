@@ -14,6 +14,7 @@ import { movePictures } from './platform/navigation/picture-transition.ts';
 import { prefetchLinks } from './platform/navigation/prefetch.ts';
 import { keepReturnLinks } from './platform/navigation/return-links.ts';
 import { initCardButtons } from './products/init-card-buttons.ts';
+import { hasEditLinks } from './quotation/shared-editing/has-edit-links.ts';
 import { followSession } from './session/follow-session.ts';
 
 /** Starts the work that every page needs once the browser is idle, so that it does not delay the page. */
@@ -31,6 +32,7 @@ export function runIdleTasks(router: AnyRouter, address: SiteAddress, fetchPage:
   // While the API is unreachable, a member may get a public page. This does not end the session.
   if (!hasUnknownSession()) followSession(router.options.context.isMember);
   bringMembersThings(router);
+  bringSharedLists(router);
   keepForOffline(router, address);
   if (!mayPrefetch(navigator) || isStandIn()) return;
   prefetchLinks(router, address, async (href) => {
@@ -43,6 +45,14 @@ function bringMembersThings(router: AnyRouter): void {
   const { context } = router.options;
   if (context.isMember)
     import('./member-idle-tasks.ts').then(({ memberIdleTasks }) => memberIdleTasks(context)).catch(context.report);
+}
+
+/** Loads the code of lists that several people edit (QUO-12), if this browser has one. */
+function bringSharedLists({ options: { context } }: AnyRouter): void {
+  if (!hasEditLinks()) return;
+  import('./quotation/shared-editing/follow-shared-lists.ts')
+    .then(({ followSharedLists }) => followSharedLists(context))
+    .catch(context.report);
 }
 
 /**

@@ -28,6 +28,9 @@ export const mutationArguments = ({ role, product, session, refreshToken }: Aim)
   completeHandoff: '(siteId: 2, code: "x")',
   redeemHandoffList: '(siteId: 2, code: "x")',
   shareQuotationList: `(siteId: 1, list: [{ id: ${product}, amount: 1 }])`,
+  shareNamedList: `(siteId: 1, mayEdit: true, list: { id: "x", name: "", place: "", tenderDate: "", sections: [], lines: [{ id: ${product}, amount: 1 }] })`,
+  storeSharedList:
+    '(siteId: 1, token: "x", base: 1, list: { id: "x", name: "", place: "", tenderDate: "", sections: [], lines: [] })',
   revokeSharedQuotationList: '(revokeToken: "x")',
   updateViewer: `(siteId: 1, viewer: { company: "${role}" })`,
   changeFavourite: `(productId: ${product}, isFavourite: false)`,

@@ -23,7 +23,8 @@ import { productListResolvers } from '../products/product-list-resolvers.ts';
 import { productResolvers } from '../products/product-resolvers.ts';
 import { projectListResolvers } from '../projects/project-list-resolvers.ts';
 import { projectResolvers } from '../projects/resolvers.ts';
-import { memberQuotationResolvers, quotationResolvers } from '../quotation/resolvers.ts';
+import { memberQuotationResolvers } from '../quotation/resolvers.ts';
+import { sharedListResolvers } from '../quotation/shared-list-resolvers.ts';
 import { searchResolvers } from '../search/resolvers.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import { teamResolvers } from '../team/resolvers.ts';
@@ -55,7 +56,7 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     domainHandoffResolvers,
     formResolvers,
     newsletterResolvers,
-    quotationResolvers,
+    sharedListResolvers(),
     memberQuotationResolvers(),
     searchResolvers(searchEngine),
   ];

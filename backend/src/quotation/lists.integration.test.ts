@@ -68,6 +68,8 @@ const shared = `query ($token: String!, $siteId: Int!) { sharedQuotationList(tok
   expiresAt project lines { title amount variant colour mounting remark product { title uri price { amount } } } } }`;
 const revoke = 'mutation ($revokeToken: String!) { revokeSharedQuotationList(revokeToken: $revokeToken) }';
 
+const unnamed = { id: 'list', name: '', place: '', tenderDate: '', sections: [] };
+
 describe('a shared list', () => {
   it('QUO-08 opens by its link in the language of the reader until it is revoked', async () => {
     const list = [bench(), { id: 999_999, amount: 1 }];
@@ -114,7 +116,8 @@ describe('a shared list', () => {
     expect(answers.filter(({ token }) => token)).toHaveLength(10);
     expect(answers.at(-1)).toEqual({ problems: [{ key: 'tooOften', amount: null }] });
     const { payload } = api;
-    const shareFrom = (clientIp: string) => shareList({ payload, sql: sql(), clientIp }, 1, { list: [bench()] });
+    const shareFrom = (clientIp: string) =>
+      shareList({ payload, sql: sql(), clientIp }, 1, { list: { ...unnamed, lines: [bench()] }, mayEdit: false });
     for (let count = 0; count < 10; count += 1) expect(await shareFrom(`2001:db8:7:7::${count}`)).toHaveProperty('token');
     expect(await shareFrom('2001:db8:7:7:ffff::1')).toHaveProperty('problems');
     await sql().raw(`update shared_quotation_list set created_at = now() - interval '61 minutes'`);

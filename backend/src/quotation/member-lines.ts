@@ -19,7 +19,12 @@ export async function memberLines(context: ApiContext, siteId: SiteId, lines: re
   });
 }
 
-async function liveProducts(context: ApiContext, siteId: SiteId, ids: readonly number[]): Promise<Map<number, ProductSource>> {
+/** Returns live products by their ids, in the given language or else in another. */
+export async function liveProducts(
+  context: ApiContext,
+  siteId: SiteId,
+  ids: readonly number[],
+): Promise<Map<number, ProductSource>> {
   const found = new Map<number, ProductSource>();
   for (const site of [siteId, ...locales.map((locale) => locale.siteId).filter((other) => other !== siteId)]) {
     const wanted = ids.filter((id) => !found.has(id));

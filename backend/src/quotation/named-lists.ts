@@ -20,7 +20,8 @@ export type NamedList = {
   lines: RequestedItem[];
 };
 
-type SubmittedList = Omit<NamedList, 'version' | 'lines'> & { lines: readonly unknown[] };
+/** A list as a browser sends it. */
+export type SubmittedList = Omit<NamedList, 'version' | 'lines'> & { lines: readonly unknown[] };
 type StoreResult = { version: number } | { newer: NamedList | null } | { problems: FormProblem[] };
 
 const highestBase = 2_147_483_646;
@@ -85,7 +86,8 @@ async function findList(sql: Sql, memberId: number, id: string): Promise<NamedLi
   return found ?? null;
 }
 
-function readNamedList(submitted: SubmittedList, base: number): Omit<NamedList, 'version'> | { problems: FormProblem[] } {
+/** Parses a list from any sender. Returns the problems of lines and sections; other invalid input is an error of the client. */
+export function readNamedList(submitted: SubmittedList, base: number): Omit<NamedList, 'version'> | { problems: FormProblem[] } {
   const { id, name, place, tenderDate, sections, lines } = submitted;
   if (base < 0 || base > highestBase) throw badUserInput('base must be a version.');
   if (![id, ...sections.map((section) => section.id)].every((text) => idForm.test(text)))

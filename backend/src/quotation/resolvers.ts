@@ -1,16 +1,14 @@
-import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import { isMember } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import { invalidAuthorization } from '../platform/api/context.ts';
-import type { RefusedSubmission, Resolvers } from '../platform/generated/contract.ts';
+import type { Resolvers } from '../platform/generated/contract.ts';
 import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
-import { productsById } from '../products/product-source.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
 import { deleteNamedList, namedLists, storeNamedList } from './named-lists.ts';
 import { ownRequest, ownRequests, repeatableItems } from './own-requests.ts';
-import { revokeList, sharedList, shareList } from './shared-lists.ts';
+import { quotationError } from './quotation-error.ts';
 
 /** Returns the resolvers for the quotation list and the quote requests of a member. */
 export function memberQuotationResolvers(): Resolvers {
@@ -56,39 +54,4 @@ export function memberQuotationResolvers(): Resolvers {
       },
     },
   };
-}
-
-/** Resolvers for quotation lists that visitors share by a link. */
-export const quotationResolvers: Resolvers = {
-  Query: {
-    async sharedQuotationList(_, args, context) {
-      const siteId = siteIdArgument(args.siteId);
-      const shared = await sharedList(context.primary, args.token);
-      if (!shared) return null;
-      const ids = [...new Set(shared.lines.map(({ id }) => id))];
-      const products = new Map((await productsById(context, siteId, ids)).map((product) => [product.id, product]));
-      const lines = shared.lines.map(
-        ({ id, variant = null, colour = null, mounting = null, options = [], part = null, remark = null, ...line }) => ({
-          ...line,
-          ...{ variant, colour, mounting, options, part, remark },
-          product: products.get(id) ?? null,
-        }),
-      );
-      return { expiresAt: shared.expiresAt, project: shared.project, lines };
-    },
-  },
-  Mutation: {
-    async shareQuotationList(_, args, context) {
-      const answer = await shareList(context, siteIdArgument(args.siteId), args);
-      if (!('problems' in answer)) return { __typename: 'SharedLink', ...answer };
-      return quotationError(answer.problems);
-    },
-    revokeSharedQuotationList: (_, { revokeToken }, context) => revokeList(context.sql, revokeToken),
-  },
-};
-
-/** Returns the answer of the contract for a refused list. */
-function quotationError(problems: readonly FormProblem[]): RefusedSubmission & { __typename: 'RefusedSubmission' } {
-  const resultStatus = problems.map(({ amount = null, part = null, ...problem }) => ({ ...problem, amount, part }));
-  return { __typename: 'RefusedSubmission', problems: resultStatus };
 }

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/quotation-list')({
   loader: quotationListLoader,
   component: () => {
     const { shared, ...page } = Route.useLoaderData();
-    return shared === undefined ? <QuotationListPage {...page} /> : <SharedListPage shared={shared} />;
+    const { shared: token = '' } = Route.useSearch();
+    return shared === undefined ? <QuotationListPage {...page} /> : <SharedListPage shared={shared} token={token} />;
   },
 });

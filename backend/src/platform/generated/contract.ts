@@ -19,6 +19,7 @@ import type { StoredForm } from '../../forms/stored-form.ts';
 import type { ViewerSource } from '../../account/viewer-source.ts';
 import type { MemberList } from '../../quotation/member-list.ts';
 import type { NamedList } from '../../quotation/named-lists.ts';
+import type { SharedListSource } from '../../quotation/shared-list-resolvers.ts';
 import type { OwnRequest } from '../../quotation/own-requests.ts';
 import type { TitleTextBlockSource, QuoteBlockSource, NewsItemsBlockSource, CountdownImagesBlockSource, ProductsBlockSource, CategoryCardsBlockSource, ReferencesBlockSource, ElevationStripBlockSource, TextImageBlockSource, ImageBlockSource, YoutubeVideoBlockSource, PartnersBlockSource, ContactBlockSource, TeamBlockSource, DownloadsBlockSource, HtmlBlockSource, NewsletterBlockSource, PartsFinderBlockSource, ContrastBlockSource, FormBlockSource } from './block-sources.ts';
 import type { ApiContext } from '../api/context.ts';
@@ -429,8 +430,18 @@ export type Mutation = {
   confirmSubscription: NewsletterAnswer;
   /** Ends a subscription with the token of any newsletter email. */
   unsubscribeFromNewsletter: NewsletterAnswer;
-  /** Shares a quotation list by a link that lets others read it for 30 days. */
+  /** Shares lines by a link that lets others read them for 30 days. Sites of the version before use it; `shareNamedList` replaces it. */
   shareQuotationList: ShareAnswer;
+  /**
+   * Shares a list by a link that lets others read it or, with `mayEdit`, also change it (QUO-12). It expires 30 days after it was shared
+   * or last changed.
+   */
+  shareNamedList: ShareAnswer;
+  /**
+   * Stores a list that is shared for editing, and replaces the one whose `version` is `base`. If somebody else has changed it, nothing
+   * changes and its state is returned; null if the link has expired, was revoked or is unknown.
+   */
+  storeSharedList: StoreSharedAnswer;
   /** Revokes a link. Returns whether it existed. */
   revokeSharedQuotationList: Scalars['Boolean']['output'];
   /**
@@ -582,6 +593,21 @@ export type MutationShareQuotationListArgs = {
   siteId: Scalars['Int']['input'];
   list: Array<QuotationLineInput>;
   project?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationShareNamedListArgs = {
+  siteId: Scalars['Int']['input'];
+  list: NamedQuotationListInput;
+  mayEdit: Scalars['Boolean']['input'];
+};
+
+
+export type MutationStoreSharedListArgs = {
+  token: Scalars['String']['input'];
+  siteId: Scalars['Int']['input'];
+  list: NamedQuotationListInput;
+  base: Scalars['Int']['input'];
 };
 
 
@@ -2916,12 +2942,39 @@ export type SharedLink = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type StoreSharedAnswer = SharedListKept | SharedListNewer | RefusedSubmission;
+
+export type SharedListKept = {
+  __typename?: 'SharedListKept';
+  version: Scalars['Int']['output'];
+};
+
+/** The state of a shared list that somebody else has changed; null if its link no longer works. */
+export type SharedListNewer = {
+  __typename?: 'SharedListNewer';
+  list?: Maybe<SharedQuotationList>;
+};
+
 export type SharedQuotationList = {
   __typename?: 'SharedQuotationList';
+  /** Chosen by the browser that has shared it; null if the list is only for reading. */
+  id?: Maybe<Scalars['String']['output']>;
+  /** Changes with each modification; null if the list is only for reading. */
+  version?: Maybe<Scalars['Int']['output']>;
   /** The project name given by the visitor who shared the list. */
   project?: Maybe<Scalars['String']['output']>;
+  place: Scalars['String']['output'];
+  /** An ISO date, or an empty text. */
+  tenderDate: Scalars['String']['output'];
+  sections: Array<QuotationSection>;
   expiresAt: Scalars['DateTime']['output'];
+  /** With `anyLanguage`, a product that is not live in the requested language comes in another one, so that no line is lost by editing. */
   lines: Array<SharedQuotationLine>;
+};
+
+
+export type SharedQuotationListLinesArgs = {
+  anyLanguage?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A line as it was shared; `product` is null if it is no longer live. */
@@ -2938,7 +2991,21 @@ export type SharedQuotationLine = {
   /** The article number of the spare part that the line asks for instead of the product (CAT-18). */
   part?: Maybe<Scalars['String']['output']>;
   remark?: Maybe<Scalars['String']['output']>;
+  /** The id of its section in the list. */
+  section?: Maybe<Scalars['String']['output']>;
+  /** The last change by somebody with the link; null since the list was shared, and for guests. */
+  change?: Maybe<QuotationLineChange>;
   product?: Maybe<Product>;
+};
+
+/** The last change of a line of a list that is shared for editing, visible to members (QUO-12). */
+export type QuotationLineChange = {
+  __typename?: 'QuotationLineChange';
+  at: Scalars['DateTime']['output'];
+  /** The name of the member who has changed it; null if it was a guest. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer has changed it. */
+  isOwn: Scalars['Boolean']['output'];
 };
 
 /** The columns of the results. Pages are all entries except products and projects: content pages, categories, news, questions. */
@@ -3210,6 +3277,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SharedLink )
     | ( RefusedSubmission )
   ;
+  StoreSharedAnswer:
+    | ( SharedListKept )
+    | ( Omit<SharedListNewer, 'list'> & { list?: Maybe<_RefType['SharedQuotationList']> } )
+    | ( RefusedSubmission )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3450,8 +3522,12 @@ export type ResolversTypes = {
   QuoteRequestStatus: QuoteRequestStatus;
   ShareAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareAnswer']>;
   SharedLink: ResolverTypeWrapper<SharedLink>;
-  SharedQuotationList: ResolverTypeWrapper<Omit<SharedQuotationList, 'lines'> & { lines: Array<ResolversTypes['SharedQuotationLine']> }>;
-  SharedQuotationLine: ResolverTypeWrapper<Omit<SharedQuotationLine, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  StoreSharedAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StoreSharedAnswer']>;
+  SharedListKept: ResolverTypeWrapper<SharedListKept>;
+  SharedListNewer: ResolverTypeWrapper<Omit<SharedListNewer, 'list'> & { list?: Maybe<ResolversTypes['SharedQuotationList']> }>;
+  SharedQuotationList: ResolverTypeWrapper<SharedListSource>;
+  SharedQuotationLine: ResolverTypeWrapper<Omit<SharedQuotationLine, 'change' | 'product'> & { change?: Maybe<ResolversTypes['QuotationLineChange']>, product?: Maybe<ResolversTypes['Product']> }>;
+  QuotationLineChange: ResolverTypeWrapper<QuotationLineChange>;
   SearchKind: SearchKind;
   SearchResults: ResolverTypeWrapper<Omit<SearchResults, 'columns'> & { columns: Array<ResolversTypes['SearchColumn']> }>;
   SearchColumn: ResolverTypeWrapper<Omit<SearchColumn, 'hits'> & { hits: Array<ResolversTypes['SearchHit']> }>;
@@ -3649,8 +3725,12 @@ export type ResolversParentTypes = {
   QuoteRequest: OwnRequest;
   ShareAnswer: ResolversUnionTypes<ResolversParentTypes>['ShareAnswer'];
   SharedLink: SharedLink;
-  SharedQuotationList: Omit<SharedQuotationList, 'lines'> & { lines: Array<ResolversParentTypes['SharedQuotationLine']> };
-  SharedQuotationLine: Omit<SharedQuotationLine, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  StoreSharedAnswer: ResolversUnionTypes<ResolversParentTypes>['StoreSharedAnswer'];
+  SharedListKept: SharedListKept;
+  SharedListNewer: Omit<SharedListNewer, 'list'> & { list?: Maybe<ResolversParentTypes['SharedQuotationList']> };
+  SharedQuotationList: SharedListSource;
+  SharedQuotationLine: Omit<SharedQuotationLine, 'change' | 'product'> & { change?: Maybe<ResolversParentTypes['QuotationLineChange']>, product?: Maybe<ResolversParentTypes['Product']> };
+  QuotationLineChange: QuotationLineChange;
   SearchResults: Omit<SearchResults, 'columns'> & { columns: Array<ResolversParentTypes['SearchColumn']> };
   SearchColumn: Omit<SearchColumn, 'hits'> & { hits: Array<ResolversParentTypes['SearchHit']> };
   SearchHit: Omit<SearchHit, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
@@ -3776,6 +3856,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   confirmSubscription?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'siteId' | 'token'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterAnswer'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'siteId' | 'token'>>;
   shareQuotationList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareQuotationListArgs, 'siteId' | 'list'>>;
+  shareNamedList?: Resolver<ResolversTypes['ShareAnswer'], ParentType, ContextType, RequireFields<MutationShareNamedListArgs, 'siteId' | 'list' | 'mayEdit'>>;
+  storeSharedList?: Resolver<ResolversTypes['StoreSharedAnswer'], ParentType, ContextType, RequireFields<MutationStoreSharedListArgs, 'token' | 'siteId' | 'list' | 'base'>>;
   revokeSharedQuotationList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSharedQuotationListArgs, 'revokeToken'>>;
   keepQuotationList?: Resolver<ResolversTypes['KeepListAnswer'], ParentType, ContextType, RequireFields<MutationKeepQuotationListArgs, 'list' | 'base'>>;
   storeQuotationList?: Resolver<ResolversTypes['StoreListAnswer'], ParentType, ContextType, RequireFields<MutationStoreQuotationListArgs, 'list' | 'base'>>;
@@ -5337,10 +5419,29 @@ export type SharedLinkResolvers<ContextType = ApiContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StoreSharedAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StoreSharedAnswer'] = ResolversParentTypes['StoreSharedAnswer']> = {
+  __resolveType: TypeResolveFn<'SharedListKept' | 'SharedListNewer' | 'RefusedSubmission', ParentType, ContextType>;
+};
+
+export type SharedListKeptResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedListKept'] = ResolversParentTypes['SharedListKept']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedListNewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedListNewer'] = ResolversParentTypes['SharedListNewer']> = {
+  list?: Resolver<Maybe<ResolversTypes['SharedQuotationList']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SharedQuotationListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedQuotationList'] = ResolversParentTypes['SharedQuotationList']> = {
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenderDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['QuotationSection']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['SharedQuotationLine']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SharedQuotationLine']>, ParentType, ContextType, Partial<SharedQuotationListLinesArgs>>;
 };
 
 export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedQuotationLine'] = ResolversParentTypes['SharedQuotationLine']> = {
@@ -5352,7 +5453,15 @@ export type SharedQuotationLineResolvers<ContextType = ApiContext, ParentType ex
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['QuotationLineChange']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type QuotationLineChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuotationLineChange'] = ResolversParentTypes['QuotationLineChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
@@ -5595,8 +5704,12 @@ export type Resolvers<ContextType = ApiContext> = {
   QuoteRequest?: QuoteRequestResolvers<ContextType>;
   ShareAnswer?: ShareAnswerResolvers<ContextType>;
   SharedLink?: SharedLinkResolvers<ContextType>;
+  StoreSharedAnswer?: StoreSharedAnswerResolvers<ContextType>;
+  SharedListKept?: SharedListKeptResolvers<ContextType>;
+  SharedListNewer?: SharedListNewerResolvers<ContextType>;
   SharedQuotationList?: SharedQuotationListResolvers<ContextType>;
   SharedQuotationLine?: SharedQuotationLineResolvers<ContextType>;
+  QuotationLineChange?: QuotationLineChangeResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchColumn?: SearchColumnResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

@@ -2594,19 +2594,19 @@ export type SharedQuotationListQueryVariables = Exact<{
 }>;
 
 
-export type SharedQuotationListQuery = { sharedQuotationList: { expiresAt: string, project: string | null, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, product: (
+export type SharedQuotationListQuery = { sharedQuotationList: { __typename: 'SharedQuotationList', id: string | null, version: number | null, expiresAt: string, project: string | null, place: string, tenderDate: string, sections: Array<{ __typename: 'QuotationSection', id: string, name: string }>, lines: Array<{ title: string, amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, section: string | null, product: (
         { __typename: 'Product', id: number, siteId: number }
         & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
       ) | null }> } | null };
 
-export type ShareQuotationListMutationVariables = Exact<{
+export type ShareNamedListMutationVariables = Exact<{
   siteId: number;
-  list: Array<QuotationLineInput> | QuotationLineInput;
-  project?: string | null | undefined;
+  list: NamedQuotationListInput;
+  mayEdit: boolean;
 }>;
 
 
-export type ShareQuotationListMutation = { shareQuotationList:
+export type ShareNamedListMutation = { shareNamedList:
     | { __typename: 'SharedLink', token: string, revokeToken: string, expiresAt: string }
     | { __typename: 'RefusedSubmission', problems: Array<{ key: string }> }
    };
@@ -2662,7 +2662,12 @@ export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: numbe
 
 export type NamedQuotationListFragment = { __typename: 'NamedQuotationList', id: string, version: number, name: string, place: string, tenderDate: string, sections: Array<{ __typename: 'QuotationSection', id: string, name: string }>, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'NamedQuotationListFragment' };
 
-export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, section: string | null, product: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
+export type MemberQuotationLineFragment = { amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, section: string | null, product: (
+    { __typename: 'Product', id: number, siteId: number }
+    & { ' $fragmentRefs'?: { 'MemberLineProductFragment': MemberLineProductFragment } }
+  ) } & { ' $fragmentName'?: 'MemberQuotationLineFragment' };
+
+export type MemberLineProductFragment = { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } & { ' $fragmentName'?: 'MemberLineProductFragment' };
 
 export type OwnQuoteRequestsFragment = { __typename: 'Viewer', id: number, quoteRequests: Array<{ number: string, createdAt: string, status: QuoteRequestStatus, project: string | null, lineCount: number }> } & { ' $fragmentName'?: 'OwnQuoteRequestsFragment' };
 
@@ -2687,6 +2692,47 @@ export type QuoteRequestContactQueryVariables = Exact<{
 export type QuoteRequestContactQuery = { algemeen: { ' $fragmentRefs'?: { 'QuotationContactFragment': QuotationContactFragment;'QuoteRequestCompanyFragment': QuoteRequestCompanyFragment } } };
 
 export type QuoteRequestCompanyFragment = { globals: { darkLogo: { url: string, width: number, height: number } | null } } & { ' $fragmentName'?: 'QuoteRequestCompanyFragment' };
+
+export type EditedListQueryVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type EditedListQuery = { sharedQuotationList: (
+    { __typename: 'SharedQuotationList', id: string | null }
+    & { ' $fragmentRefs'?: { 'EditedListFragment': EditedListFragment } }
+  ) | null };
+
+export type EditedListVersionQueryVariables = Exact<{
+  siteId: number;
+  token: string;
+}>;
+
+
+export type EditedListVersionQuery = { sharedQuotationList: { __typename: 'SharedQuotationList', id: string | null, version: number | null } | null };
+
+export type StoreSharedListMutationVariables = Exact<{
+  siteId: number;
+  token: string;
+  list: NamedQuotationListInput;
+  base: number;
+}>;
+
+
+export type StoreSharedListMutation = { storeSharedList:
+    | { __typename: 'SharedListKept', version: number }
+    | { __typename: 'SharedListNewer', list: (
+        { __typename: 'SharedQuotationList', id: string | null }
+        & { ' $fragmentRefs'?: { 'EditedListFragment': EditedListFragment } }
+      ) | null }
+    | { __typename: 'RefusedSubmission' }
+   };
+
+export type EditedListFragment = { __typename: 'SharedQuotationList', id: string | null, version: number | null, project: string | null, place: string, tenderDate: string, sections: Array<{ __typename: 'QuotationSection', id: string, name: string }>, lines: Array<{ amount: number, variant: string | null, colour: string | null, mounting: string | null, options: Array<string>, part: string | null, remark: string | null, section: string | null, change: { at: string, by: string | null, isOwn: boolean } | null, product: (
+      { __typename: 'Product', id: number, siteId: number }
+      & { ' $fragmentRefs'?: { 'MemberLineProductFragment': MemberLineProductFragment } }
+    ) | null }> } & { ' $fragmentName'?: 'EditedListFragment' };
 
 export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, option: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 

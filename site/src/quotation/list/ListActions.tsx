@@ -33,7 +33,7 @@ export function ListActions({ lines, list }: { lines: QuotationLines; list: Name
         <Icon name="print" />
         {ofQuotation('print')}
       </Button>
-      {isSharing && <shareModal.View lines={lines} onClose={() => setSharing(false)} />}
+      {isSharing && <shareModal.View list={list} onClose={() => setSharing(false)} />}
     </div>
   );
 }

@@ -17,6 +17,8 @@ import { groupLines } from '../lists/section-rules.ts';
 import { storedProjectName } from '../project-name.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { pieces, remove, restore } from '../quotation-rules.ts';
+import { LineChangeNote } from '../shared-editing/LineChangeNote.tsx';
+import { SharedEditingNote } from '../shared-editing/SharedEditingNote.tsx';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { EmptyListModal } from './EmptyListModal.tsx';
 import { ListActions } from './ListActions.tsx';
@@ -57,6 +59,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
   return (
     <div className={styles.body}>
       <div className={styles.head}>
+        <SharedEditingNote listId={list.id} />
         <ProjectFields list={list} />
         <DuplicateList all={all} />
         <ListActions lines={lines} list={list} />
@@ -98,6 +101,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
                       product={products.get(line.id)}
                       place={from + at}
                       level={section ? 3 : 2}
+                      change={<LineChangeNote listId={list.id} line={line} />}
                       menu={<LineMenu all={all} line={line} title={details[from + at]?.title ?? line.title} group={within} />}
                       onRemove={(title) => take(line, from + at, title)}
                     />

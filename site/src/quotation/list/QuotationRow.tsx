@@ -10,8 +10,9 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { CompareButton } from '../../products/CompareButton.tsx';
 import discontinued from '../../products/DiscontinuedMark.module.css';
 import { partHref } from '../../products/part-href.ts';
-import type { QuotationLine } from '../quotation-line.ts';
+import { isSameLine, type QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
+import { freshLines } from '../shared-editing/fresh-lines.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { LineSums } from './LineSums.tsx';
@@ -29,6 +30,8 @@ type QuotationRowProps = {
   /** The live product. Until it is loaded, the stored picture is shown. */
   product: QuotationProduct | undefined;
   place: number;
+  /** Note about the last change by others. */
+  change: ReactNode;
   /** Menu that moves the line. */
   menu: ReactNode;
   level: 2 | 3;
@@ -36,7 +39,7 @@ type QuotationRowProps = {
 };
 
 /** Renders a line of the list: number, picture, product with choices, remark, amount and weight (QUO-07). */
-export function QuotationRow({ line, details, product, place, menu, level, onRemove }: QuotationRowProps) {
+export function QuotationRow({ line, details, product, place, change: changeNote, menu, level, onRemove }: QuotationRowProps) {
   const { title, category, uri, measure, finish, options: optionsText, pieceEur, gone, successor } = details;
   const { format, hrefOf, localHref, member } = useSite();
   const href = line.part ? partHref(hrefOf('spareParts'), line.part) : localHref(uri) + productQuery(line);
@@ -44,13 +47,14 @@ export function QuotationRow({ line, details, product, place, menu, level, onRem
   const change = useQuotationChange();
   const { remark, type, leave } = useRemark(line);
   const ofList = useMessages('quotation/list');
+  const isFresh = freshLines.use().some((other) => isSameLine(other, line));
   const [isChanging, setChanging] = useState(false);
   const parts = product ? choiceParts(line, product) : [];
   const offered = product && !line.part ? productOptions(product) : [];
   const picture = product?.productImage?.crop;
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.own}>
+    <li className={styles.own} data-fresh={isFresh || undefined}>
       <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
       <div className={styles.picture}>
         {picture ? (
@@ -66,6 +70,7 @@ export function QuotationRow({ line, details, product, place, menu, level, onRem
           .map((text) => (
             <p key={text}>{text}</p>
           ))}
+        {changeNote}
         {gone !== 'product' && !line.part && (
           <div className={styles.buttons}>
             <CompareButton item={line} title={title} className={styles.compare} />

@@ -22,6 +22,10 @@ export function newId(): string {
 /** Returns an empty list without a name. */
 export const emptyList = (id: string): NamedList => ({ id, name: '', place: '', tenderDate: '', sections: [], lines: [] });
 
+/** Whether a list has never had any data, so that it is not worth storing. */
+export const isUnused = ({ name, place, tenderDate, sections, lines }: NamedList) =>
+  [name, place, tenderDate].every((text) => text === '') && sections.length === 0 && lines.length === 0;
+
 /** Returns the open list. */
 export function openList({ open, lists }: NamedLists): NamedList {
   return lists.find(({ id }) => id === open) ?? lists[0] ?? emptyList(open);

@@ -3,7 +3,7 @@ import { changeList, fits } from '../lists/list-rules.ts';
 import { emptyList, type NamedList, type NamedLists, newId, openList } from '../lists/named-list.ts';
 import { requestedItems } from '../requested-items.ts';
 import { isSameList, mergeLists, mergeTexts } from './merge-lists.ts';
-import type { ListState, SyncedList, SyncedState } from './synced-state.ts';
+import type { ListState, SyncedList, SyncedLists, SyncedState } from './synced-state.ts';
 
 /** A list of the account, with its version. */
 export type AccountList = NamedList & { version: number };
@@ -27,7 +27,7 @@ export function isSameState(one: ListState, other: ListState): boolean {
  * Merges the lists of browser and account by their last common states. A list that one side has deleted is dropped, unless the other has
  * changed it. Lists in both are merged field by field and line by line.
  */
-export function mergeAccount(all: NamedLists, { lists: common }: SyncedState, account: readonly AccountList[]): NamedLists {
+export function mergeAccount(all: NamedLists, common: SyncedLists, account: readonly AccountList[]): NamedLists {
   const isDropped = (list: NamedList) => {
     const before = common[list.id];
     const isGone = before && before.version > 0 && !account.some(({ id }) => id === list.id);

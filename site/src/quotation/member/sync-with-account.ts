@@ -3,11 +3,11 @@ import { DeleteQuotationList, MemberQuotationLists, StoreQuotationList } from '.
 import type { NamedQuotationListFragment } from '../../platform/generated/operations-types.ts';
 import { watchQuotationData } from '../../platform/interface-state.ts';
 import type { RouterContext } from '../../platform/rendering/router-context.ts';
-import type { NamedList } from '../lists/named-list.ts';
+import { isUnused } from '../lists/named-list.ts';
 import { changeLists, namedLists } from '../lists/quotation-lists.ts';
 import { memberLines } from './member-lines.ts';
 import { type AccountList, isSameState, joinFirstList, mergeAccount, stateOf } from './merge-account.ts';
-import { type ListState, type SyncedList, type SyncedState, storeSyncedState, syncedState } from './synced-state.ts';
+import { type ListState, listInput, type SyncedList, type SyncedState, storeSyncedState, syncedState } from './synced-state.ts';
 
 /** Delay in ms between the last change and storing the lists in the account. */
 const pause = 1000;
@@ -60,7 +60,7 @@ async function storeList({ query, siteId, memberId }: Account, id: string): Prom
     const list = changedList(memberId, id);
     if (!list) return;
     const base = syncedState(memberId).lists[id]?.version ?? 0;
-    const { storeQuotationList: answer } = await query(StoreQuotationList, { siteId, list: inputOf(list), base });
+    const { storeQuotationList: answer } = await query(StoreQuotationList, { siteId, list: listInput(list), base });
     if (answer.__typename === 'QuotationListKept') return setCommon(memberId, id, { ...list, version: answer.version });
     if (answer.__typename === 'RefusedSubmission') throw new Error('the API refused the quotation list');
     if (answer.list) mergeFromAccount(memberId, [accountList(read<NamedQuotationListFragment>(answer.list))], 'one');
@@ -83,18 +83,14 @@ async function deleteList({ query, memberId }: Account, { id, version }: SyncedL
   setCommon(memberId, id, undefined);
 }
 
-/** Whether a list has never had any data, so that it is not worth storing. */
-const isUnused = ({ name, place, tenderDate, sections, lines }: NamedList) =>
-  [name, place, tenderDate].every((text) => text === '') && sections.length === 0 && lines.length === 0;
-
 /** Merges lists of the account into the browser, and stores the new common states. `one` leaves the other lists alone. */
 function mergeFromAccount(memberId: number, account: readonly AccountList[], which: 'all' | 'one'): void {
   let next: SyncedState = syncedState(memberId);
   const isStored = changeLists((before) => {
-    if (which === 'one') return mergeAccount(before, { memberId, lists: onlyOf(next, account) }, account);
+    if (which === 'one') return mergeAccount(before, onlyOf(next, account), account);
     const { all, synced } = joinFirstList(before, next, account);
     next = synced;
-    return mergeAccount(all, synced, account);
+    return mergeAccount(all, synced.lists, account);
   });
   if (!isStored) throw new Error('the browser cannot store the quotation lists of the account');
   const left = Object.values(next.lists).filter(({ id, version }) => version === 0 || which === 'one' || has(account, id));
@@ -114,10 +110,3 @@ function setCommon(memberId: number, id: string, common: SyncedList | undefined)
 function accountList({ id, version, name, place, tenderDate, sections, lines }: NamedQuotationListFragment): AccountList {
   return { id, version, name, place, tenderDate, sections: sections.map((one) => ({ ...one })), lines: memberLines(lines) };
 }
-
-/** Returns the state as the contract takes it. */
-const inputOf = ({ sections, lines, ...state }: ListState) => ({
-  ...state,
-  sections: [...sections],
-  lines: [...lines],
-});

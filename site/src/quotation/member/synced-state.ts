@@ -9,13 +9,16 @@ export type ListState = Omit<NamedList, 'lines'> & { lines: readonly RequestedIt
 /** The last common state of browser and account for a list. Version 0 means that the account has not stored it by its id. */
 export type SyncedList = ListState & { version: number };
 
+/** Last common states by the ids of the lists. */
+export type SyncedLists = Readonly<Record<string, SyncedList>>;
+
 /**
- * The last common states of the lists for a member, by their ids. Changes are detected by comparison with them. `former` is the state that
+ * The last common states of the lists for a member. Changes are detected by comparison with them. `former` is the state that
  * the version before has stored for its only list.
  */
 export type SyncedState = {
   memberId: number;
-  lists: Readonly<Record<string, SyncedList>>;
+  lists: SyncedLists;
   former?: { lines: readonly RequestedItem[]; project: string };
 };
 
@@ -42,3 +45,6 @@ export function storeSyncedState(state: SyncedState): boolean {
     return false;
   }
 }
+
+/** Returns a state as the contract takes it. */
+export const listInput = ({ sections, lines, ...state }: ListState) => ({ ...state, sections: [...sections], lines: [...lines] });

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MemberQuotationLists: Operation<types.MemberQuotationListsQuery, types.MemberQuotationListsQueryVariables> = { name: 'MemberQuotationLists', id: '54069d43a9c6' };
+export const MemberQuotationLists: Operation<types.MemberQuotationListsQuery, types.MemberQuotationListsQueryVariables> = { name: 'MemberQuotationLists', id: 'c1f18ee9c5c3' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: '316681b1e8da' };
+export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: '873387ee891a' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const StoreQuotationList: Operation<types.StoreQuotationListMutation, types.StoreQuotationListMutationVariables> = { name: 'StoreQuotationList', id: '71bc99dacc04' };
+export const StoreQuotationList: Operation<types.StoreQuotationListMutation, types.StoreQuotationListMutationVariables> = { name: 'StoreQuotationList', id: '96ab8eab0035' };

@@ -1,32 +1,57 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Modal } from '../../../design/modal/Modal.tsx';
-import { RevokeSharedQuotationList, ShareQuotationList } from '../../../platform/generated/operations.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
-import { storedProjectName } from '../../project-name.ts';
-import type { QuotationLines } from '../../quotation-line.ts';
-import { requestedItems } from '../../requested-items.ts';
+import type { NamedList } from '../../lists/named-list.ts';
+import { useEditLink } from '../../shared-editing/edit-links.ts';
 import styles from './ShareModal.module.css';
-import { keepLinks, type ShareLink, storedShareLinks } from './share-links.ts';
+import type { ShareLink } from './share-links.ts';
+import { useShareLinks } from './use-share-links.ts';
 
-type ShareModalProps = { lines: QuotationLines; onClose: () => void };
+type ShareModalProps = { list: NamedList; onClose: () => void };
 
-/** Renders a dialog that creates and revokes links to a copy of the current list. */
-export function ShareModal({ lines, onClose }: ShareModalProps) {
+/** Renders a dialog that creates and revokes links to a list: for reading a copy, or for editing it together (QUO-12). */
+export function ShareModal({ list, onClose }: ShareModalProps) {
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
-  const { links, announced, isMaking, make, revoke, announce } = useShareLinks(lines);
+  const { links, announced, isMaking, make, revoke, announce } = useShareLinks(list);
+  const editLink = useEditLink(list.id);
+  const mayEdit = editLink === undefined || editLink.isGone;
+  // Somebody who only takes part in editing can pass the link on, but not revoke it.
+  const ofOthers = editLink && !editLink.isGone && !links.some(({ token }) => token === editLink.token) ? editLink : undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isMaking) void make(new FormData(event.currentTarget).get('mode') === 'edit');
+  };
   return (
     <Modal title={t('shareTitle')} closeLabel={ofQuotation('close')} onClose={onClose}>
       <p className={styles.text}>{t('shareText')}</p>
+      {ofOthers && (
+        <LinkAddress token={ofOthers.token} about={`${t('linkEdits')}. ${t('validWhileEdited')}.`} onCopied={announce} />
+      )}
       {links.map((link) => (
-        <SharedLink key={link.token} link={link} onCopied={announce} onRevoke={() => revoke(link)} />
+        <OwnLink key={link.token} link={link} onCopied={announce} onRevoke={() => revoke(link)} />
       ))}
-      <Button aria-disabled={isMaking} onClick={isMaking ? undefined : make} look={links.length > 0 ? 'secondary' : 'primary'}>
-        {t(isMaking ? 'making' : links.length > 0 ? 'makeAnother' : 'makeLink')}
-      </Button>
+      <form className={styles.form} onSubmit={submit}>
+        <fieldset className={styles.modes}>
+          <legend className={styles.legend}>{t('shareMode')}</legend>
+          <label className={styles.mode}>
+            <input type="radio" name="mode" value="read" defaultChecked />
+            {t('shareRead')}
+          </label>
+          {mayEdit && (
+            <label className={styles.mode}>
+              <input type="radio" name="mode" value="edit" />
+              {t('shareEdit')}
+            </label>
+          )}
+        </fieldset>
+        <Button type="submit" aria-disabled={isMaking} look={links.length > 0 ? 'secondary' : 'primary'}>
+          {t(isMaking ? 'making' : links.length > 0 ? 'makeAnother' : 'makeLink')}
+        </Button>
+      </form>
       <p className={styles.announced} role="status">
         {announced}
       </p>
@@ -34,13 +59,31 @@ export function ShareModal({ lines, onClose }: ShareModalProps) {
   );
 }
 
-type SharedLinkProps = { link: ShareLink; onCopied: (text: string) => void; onRevoke: () => void };
+type OwnLinkProps = { link: ShareLink; onCopied: (text: string) => void; onRevoke: () => void };
 
-function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
-  const { hrefOf, format } = useSite();
+function OwnLink({ link, onCopied, onRevoke }: OwnLinkProps) {
+  const { format } = useSite();
+  const t = useMessages('quotation/list');
+  const made = format.date(link.madeAt);
+  const about = link.listId
+    ? [t('linkEdits'), t('validWhileEdited')]
+    : [t('linkReads'), t('linesShared', { count: link.lines }), t('validUntil', { date: format.date(link.expiresAt) })];
+  return (
+    <LinkAddress token={link.token} about={`${about.join('. ')}.`} onCopied={onCopied}>
+      <button className={styles.revoke} type="button" aria-label={t('revokeName', { date: made })} onClick={onRevoke}>
+        {t('revoke')}
+      </button>
+    </LinkAddress>
+  );
+}
+
+type LinkAddressProps = { token: string; about: string; onCopied: (text: string) => void; children?: ReactNode };
+
+function LinkAddress({ token, about, onCopied, children }: LinkAddressProps) {
+  const { hrefOf } = useSite();
   const t = useMessages('quotation/list');
   const field = useRef<HTMLInputElement>(null);
-  const href = `${location.origin}${hrefOf('quotationList')}?shared=${link.token}`;
+  const href = `${location.origin}${hrefOf('quotationList')}?shared=${token}`;
   const copy = async () => {
     field.current?.select();
     try {
@@ -50,7 +93,6 @@ function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
       onCopied(t('notCopied'));
     }
   };
-  const made = format.date(link.madeAt);
   return (
     <div className={styles.link}>
       <div className={styles.copy}>
@@ -68,50 +110,8 @@ function SharedLink({ link, onCopied, onRevoke }: SharedLinkProps) {
         </Button>
       </div>
       <p className={styles.about}>
-        {t('linesShared', { count: link.lines })}. {t('validUntil', { date: format.date(link.expiresAt) })}.{' '}
-        <button className={styles.revoke} type="button" aria-label={t('revokeName', { date: made })} onClick={onRevoke}>
-          {t('revoke')}
-        </button>
+        {about} {children}
       </p>
     </div>
   );
-}
-
-function useShareLinks(lines: QuotationLines) {
-  const { query, siteId } = useSite();
-  const t = useMessages('quotation/list');
-  const [links, setLinks] = useState(() => keepLinks(storedShareLinks()));
-  const [announced, announce] = useState('');
-  const [isMaking, setMaking] = useState(false);
-
-  const make = async () => {
-    setMaking(true);
-    announce('');
-    try {
-      const variables = { siteId, list: requestedItems(lines), project: storedProjectName() || null };
-      const { shareQuotationList: answer } = await query(ShareQuotationList, variables);
-      if (answer.__typename === 'SharedLink') {
-        const { token, revokeToken, expiresAt } = answer;
-        const link = { token, revokeToken, expiresAt, madeAt: new Date().toISOString(), lines: lines.length };
-        setLinks(keepLinks([link, ...storedShareLinks()]));
-      } else {
-        const [key] = answer.problems.map((problem) => problem.key);
-        announce(t(key === 'tooOften' ? 'shareTooOften' : key === 'emptyList' ? 'shareEmpty' : 'shareFailed'));
-      }
-    } catch {
-      announce(t('shareFailed'));
-    }
-    setMaking(false);
-  };
-
-  const revoke = async ({ revokeToken }: ShareLink) => {
-    try {
-      await query(RevokeSharedQuotationList, { revokeToken });
-      setLinks(keepLinks(storedShareLinks().filter((link) => link.revokeToken !== revokeToken)));
-      announce(t('revoked'));
-    } catch {
-      announce(t('notRevoked'));
-    }
-  };
-  return { links, announced, isMaking, make, revoke, announce };
 }

@@ -10,14 +10,21 @@ import { goneMessages, type LineDetails } from '../line-details.ts';
 import rowStyles from '../QuotationRow.module.css';
 import styles from './SharedRow.module.css';
 
-type SharedRowProps = { line: QuotationLine; details: LineDetails; picture: PictureCrop | undefined; place: number };
+type SharedRowProps = {
+  line: QuotationLine;
+  details: LineDetails;
+  picture: PictureCrop | undefined;
+  place: number;
+  level: 2 | 3;
+};
 
 /** Renders a read-only line of a shared list that looks like a row of the visitor's own list. */
-export function SharedRow({ line, details, picture, place }: SharedRowProps) {
+export function SharedRow({ line, details, picture, place, level }: SharedRowProps) {
   const { title, category, uri, measure, finish, options, gone } = details;
   const { localHref } = useSite();
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
+  const Heading = `h${level}` as const;
   return (
     <li className={rowStyles.row}>
       <span className={rowStyles.number}>{String(place + 1).padStart(2, '0')}</span>
@@ -27,9 +34,9 @@ export function SharedRow({ line, details, picture, place }: SharedRowProps) {
         )}
       </div>
       <div className={rowStyles.product}>
-        <h2 className={rowStyles.title}>
+        <Heading className={rowStyles.title}>
           {gone === 'product' ? title : <a href={localHref(uri) + productQuery(line)}>{title}</a>}
-        </h2>
+        </Heading>
         {[category, measure, finish, options].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -15,7 +15,7 @@ export function sharedLines({ lines }: SharedList): { lines: QuotationLine[]; pr
     const product = masked ? read<QuotationProductFragment>(masked) : undefined;
     const id = masked?.id ?? -1 - place;
     products.set(id, product);
-    const { variant, colour, mounting, options, part, remark } = choice;
+    const { variant, colour, mounting, options, part, remark, section } = choice;
     return {
       id,
       amount,
@@ -29,6 +29,7 @@ export function sharedLines({ lines }: SharedList): { lines: QuotationLine[]; pr
       ...(options.length > 0 && { options }),
       ...(part && { part }),
       ...(remark && { remark }),
+      ...(section && { section }),
     };
   });
   return { lines: found, products };

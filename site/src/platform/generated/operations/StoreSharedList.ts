@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ShareQuotationList: Operation<types.ShareQuotationListMutation, types.ShareQuotationListMutationVariables> = { name: 'ShareQuotationList', id: '6f7a1a39180c' };
+export const StoreSharedList: Operation<types.StoreSharedListMutation, types.StoreSharedListMutationVariables> = { name: 'StoreSharedList', id: '9e6b300041ba' };

@@ -3,12 +3,14 @@ import { createStartHandler, defineHandlerCallback, StartServer } from '@tanstac
 import { type Absence, isPageFailure } from '../routing/page-failure.ts';
 import { renderCompleteDocument } from './render-complete-document.server.ts';
 import { currentRenderRequest } from './render-request.server.ts';
+import { withoutPreloads } from './start-script.ts';
 import { unreportedErrors } from './unreported-errors.ts';
 
 /** Renders the page of the current request; rejects if a view fails. */
 export const renderDocument = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     registerFrameworkScripts(router);
+    if (router.ssr?.manifest) router.ssr = { ...router.ssr, manifest: withoutPreloads(router.ssr.manifest) };
     currentRenderRequest().deliver(await renderCompleteDocument(<StartServer router={router} />));
     router.serverSsr?.setRenderFinished();
     for (const failure of unreportedErrors(router.stores.matches.get())) router.options.context.report(failure);

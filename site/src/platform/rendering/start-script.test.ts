@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startingByScript, startScript } from './start-script.ts';
+import { startingByScript, startScript, withoutPreloads } from './start-script.ts';
 
 const application = '/assets/app.js';
-const list = { preloads: ['/assets/list.js'] };
+const list = { preloads: ['/assets/list.js', { href: '/assets/card.js' }], css: ['/assets/list.css'] };
 const manifestOf = (scripts: object[]) => ({
   routes: { __root__: { preloads: [application, '/assets/more.js'], scripts, css: ['/assets/style.css'] }, '/list': list },
 });
@@ -18,6 +18,14 @@ test('only the start script loads the application, and the rest is unchanged', (
       },
       '/list': list,
     },
+  });
+});
+
+test('the head of a page preloads no modules', () => {
+  const routes = { __root__: { preloads: ['/assets/more.js'], css: ['/assets/style.css'] }, '/list': list };
+  expect(withoutPreloads({ scriptFormat: 'module', routes })).toEqual({
+    scriptFormat: 'module',
+    routes: { __root__: { css: ['/assets/style.css'] }, '/list': { css: ['/assets/list.css'] } },
   });
 });
 

@@ -1,14 +1,17 @@
-import type { ServerManifest } from '@tanstack/router-core';
+import type { Manifest, ServerManifest } from '@tanstack/router-core';
 
 /**
  * Returns the script that starts the application. Content has priority: on a page with a picture above the fold, the application loads
- * after the picture, at the first interaction, or after three seconds. Browsers without popovers are unsupported and get the page for use
- * without scripts. The page contains the script twice, also in its JSON. Without double quotes both copies are equal, which compresses
- * well.
+ * after that picture, on others after the first paint, and in any case at the first interaction or after three seconds. The modules of
+ * the page, which the data of the router name, load with it, because on a slow connection they would delay the picture. Browsers without
+ * popovers are unsupported and get the page for use without scripts. The page contains the script twice, also in its JSON. Without double
+ * quotes both copies are equal, which compresses well.
  */
 export function startScript(application: string): string {
   const plain = `{let s=document.createElement('script');s.src='/plain-page.js';document.head.append(s)}`;
-  return `if('popover'in HTMLElement.prototype){let p=document.querySelector('img[fetchpriority=high]'),s=()=>import('${application}'),t=()=>setTimeout(s);if(p){p.decode().then(()=>requestAnimationFrame(t),s);setTimeout(s,3e3);for(let e of ['pointerdown','keydown'])addEventListener(e,s,{once:!0})}else s()}else${plain}`;
+  const load = `import('${application}');for(let r of Object.values($_TSR.router.manifest.routes))for(let h of r.preloads||[]){let l=document.createElement('link');l.rel='modulepreload';l.href=h.href||h;document.head.append(l)}`;
+  const begin = `let d,p=document.querySelector('img[fetchpriority=high]'),s=()=>{if(d)return;d=1;${load}},t=()=>setTimeout(s);if(p)p.decode().then(()=>requestAnimationFrame(t),s);else new PerformanceObserver(t).observe({type:'paint',buffered:!0});setTimeout(s,3e3);for(let e of ['pointerdown','keydown'])addEventListener(e,s,{once:!0})`;
+  return `if('popover'in HTMLElement.prototype){${begin}}else${plain}`;
 }
 
 /** Makes a page start the application by that script, instead of loading it in parallel with the picture. */
@@ -22,4 +25,10 @@ export function startingByScript(manifest: ServerManifest): ServerManifest {
   const others = preloads.filter((preload) => preload !== application);
   const started = { ...rest, preloads: others, scripts: [{ attrs: {}, children: startScript(application) }] };
   return { ...manifest, routes: { ...manifest.routes, __root__: started } };
+}
+
+/** Returns a manifest without modules to preload, for the head of a page: the start script loads those of the page. */
+export function withoutPreloads<Rendered extends Pick<Manifest, 'routes'>>(manifest: Rendered): Rendered {
+  const routes = Object.entries(manifest.routes).map(([id, { preloads: _, ...route }]) => [id, route]);
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { filesNamedBy, withImports } from './page-files.ts';
 
-const html = `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/list.js"/>
+const html = `<html><head><link rel="stylesheet" href="/assets/a.css"/>
 <link rel="preload" href="/assets/font.woff2" as="font"/></head><body><p>src="/assets/no.js"</p>
 <script>{let s=()=>import("/assets/late.js");setTimeout(s)}</script><script type="module" async="" src="/assets/main.js"></script>
+<script>$_TSR.router=($R=>$R[0]={routes:$R[1]={"/list/":$R[2]={preloads:$R[3]=["/assets/list.js"]}}})</script>
 <script nomodule src="/old-browser.js"></script></body></html>`;
 
 it('BUDGET the scripts of a page are those that it runs, preloads and imports inline', () => {
   expect(filesNamedBy(html)).toEqual({
-    scripts: ['/assets/list.js', '/assets/main.js', '/assets/late.js'],
+    scripts: ['/assets/main.js', '/assets/late.js', '/assets/list.js'],
     styles: ['/assets/a.css'],
   });
 });

@@ -1,6 +1,6 @@
 // Files that a browser loads for a page, according to its HTML and its modules.
 
-/** Returns paths of scripts, preloaded modules and style sheets in an HTML page, without those for old browsers (`nomodule`). */
+/** Returns paths of scripts, modules to preload and style sheets in an HTML page, without those for old browsers (`nomodule`). */
 export function filesNamedBy(html: string): { scripts: string[]; styles: string[] } {
   const loaded = [...html.matchAll(/<(script|link)\b[^>]*>/g)].filter(([tag]) => !/\snomodule\b/i.test(tag));
   const tags = loaded.map(([tag, name]) => ({
@@ -10,9 +10,12 @@ export function filesNamedBy(html: string): { scripts: string[]; styles: string[
   }));
   const pathsOf = (matches: (tag: (typeof tags)[number]) => boolean) =>
     tags.filter(matches).flatMap(({ path }) => (path === undefined ? [] : [path]));
-  const inline = [...html.matchAll(/<script\b[^>]*>([^<]+)<\/script>/g)].flatMap(([, code = '']) => inlineImportsOf(code));
+  const inline = [...html.matchAll(/<script\b[^>]*>([^<]+)<\/script>/g)].flatMap(([, code = '']) => [
+    ...preloadsIn(code),
+    ...inlineImportsOf(code),
+  ]);
   return {
-    scripts: [...new Set([...pathsOf(({ name, relation }) => name === 'script' || relation === 'modulepreload'), ...inline])],
+    scripts: [...new Set([...pathsOf(({ name }) => name === 'script'), ...inline])],
     styles: [...new Set(pathsOf(({ relation }) => relation === 'stylesheet'))],
   };
 }
@@ -24,6 +27,12 @@ function attribute(tag: string, name: string): string | undefined {
 /** Returns the static imports of a module, as written. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']([^"']+\.js)["']/g)].map(([, path = '']) => path);
+}
+
+/** Returns the modules that the data of the router name, which the start script preloads. */
+function preloadsIn(code: string): string[] {
+  const lists = [...code.matchAll(/\bpreloads:(?:\$R\[\d+\]=)?\[([^\]]*)\]/g)];
+  return lists.flatMap(([, list = '']) => [...list.matchAll(/"([^"]+\.js)"/g)].map(([, path = '']) => path));
 }
 
 /** Returns the dynamic imports of an inline script, which starts the application. */

@@ -2,13 +2,14 @@ import type { CollectionBeforeDeleteHook, Endpoint, PayloadRequest } from 'paylo
 import { isAdministrator } from '../platform/access/roles.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
 import { refusal } from '../platform/payload/refusal.ts';
+import { openStatusList } from '../quotation/status-sql.ts';
 
 /** Answer of `GET /api/members/{id}/open-requests`: the number of open quote requests, which lose their requester with the account. */
 export type OpenRequests = { open: number };
 
 async function openRequestsOf(req: PayloadRequest, memberId: number): Promise<number> {
   const [row] = await (await requestReads(req)).query<OpenRequests>(
-    `select count(*)::int as open from quote_requests where member_id = $1 and status in ('new', 'answered', 'offered')`,
+    `select count(*)::int as open from quote_requests where member_id = $1 and status in ${openStatusList}`,
     [memberId],
   );
   return row?.open ?? 0;

@@ -3,6 +3,7 @@ import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { dutchDay } from '../platform/dutch-time.ts';
 import type { LossReason, RequestStatus } from './requests/request-status.ts';
 import { overdueBefore } from './requests/working-days.ts';
+import { openStatusList, statusOrder } from './status-sql.ts';
 
 export const requestTabs = ['open', 'mine', 'new', 'overdue', 'offered', 'finished', 'all'] as const;
 export type RequestTab = (typeof requestTabs)[number];
@@ -58,10 +59,10 @@ const classesFor = (ownAdviserId: number | null, now: Date): Classes => [overdue
 const classified = `
   select q.*, t.name_field as adviser_name, r.name as region_name,
     (q.follow_up_on at time zone 'Europe/Amsterdam')::date as follow_up_day,
-    q.status in ('new', 'answered', 'offered') as is_open,
-    q.status in ('new', 'answered', 'offered') and coalesce(q.adviser_id = $3::int, false) as is_mine,
+    q.status in ${openStatusList} as is_open,
+    q.status in ${openStatusList} and coalesce(q.adviser_id = $3::int, false) as is_mine,
     (q.status = 'new' and q.created_at at time zone 'Europe/Amsterdam' <= $1::timestamp)
-      or (q.status in ('new', 'answered', 'offered') and (q.follow_up_on at time zone 'Europe/Amsterdam')::date < $2::date) as is_overdue
+      or (q.status in ${openStatusList} and (q.follow_up_on at time zone 'Europe/Amsterdam')::date < $2::date) as is_overdue
   from quote_requests q left join team t on t.id = q.adviser_id left join adviser_regions r on r.id = q.region_id`;
 
 const maxSearch = 100;
@@ -72,7 +73,7 @@ const orderColumns: Readonly<Record<(typeof requestOrders)[number], string>> = {
   region: 'lower(coalesce(region_name, country))',
   adviser: 'lower(adviser_name)',
   age: 'now() - q.created_at',
-  status: "array_position(array['new', 'answered', 'offered', 'won', 'lost', 'closed'], q.status::text)",
+  status: `array_position(${statusOrder}, q.status::text)`,
   followUp: 'follow_up_day',
 };
 

@@ -1,6 +1,7 @@
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { worthCents } from './list-requests.ts';
 import type { LossReason } from './requests/request-status.ts';
+import { openStatusList } from './status-sql.ts';
 
 /**
  * Numbers and values of requests: all, won and lost ones. Values are in cents, by the amounts of the offers and else by the guide prices.
@@ -61,7 +62,7 @@ export async function adviserFigures(sql: Sql): Promise<AdviserFigures[]> {
     `select coalesce(t.id, 0) as "adviserId", t.name_field as adviser, count(*)::int as requests,
        coalesce(sum(${worthCents}), 0)::float8 as "valueCents"
      from quote_requests q left join team t on t.id = q.adviser_id
-     where q.status in ('new', 'answered', 'offered') group by t.id order by t.id is null, 4 desc, t.id`,
+     where q.status in ${openStatusList} group by t.id order by t.id is null, 4 desc, t.id`,
     [],
   );
 }

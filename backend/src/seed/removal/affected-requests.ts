@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/in-transaction.ts';
 import { requestReads } from '../../platform/database/request-sql.ts';
+import { openStatusList } from '../../quotation/status-sql.ts';
 import type { RemovalScope } from './removal-scope.ts';
 
 /** Quote requests that the removal affects. They stay, with the lines as they were sent. */
@@ -27,7 +28,7 @@ export async function affectedRequests(
          select from jsonb_array_elements(case jsonb_typeof(q.lines) when 'array' then q.lines else '[]' end) line
          where (line ->> 'productId')::int = any($1::int[])))::int as "withProducts",
        count(t.id)::int as "withAdviser",
-       count(t.id) filter (where q.status::text in ('new', 'answered', 'offered'))::int as "openWithAdviser",
+       count(t.id) filter (where q.status::text in ${openStatusList})::int as "openWithAdviser",
        array_agg(distinct t.name_field order by t.name_field) filter (where t.id is not null) as advisers
      from quote_requests q left join team t on t.id = q.adviser_id and t.id = any($2::int[])`,
     [products, team],

@@ -13,6 +13,8 @@ export const formNames = {
   timeToken: 'form.time',
   /** Lines of the quotation list, as JSON. */
   list: 'form.list',
+  /** Project data and sections of the quotation list, as JSON. */
+  listData: 'form.listData',
   /** Invisible field that only bots fill in. */
   honeypot: 'website',
   captcha: 'g-recaptcha-response',
@@ -24,4 +26,4 @@ export function partName(handle: string, part: string): string {
 }
 
 /** Handles that no field may have. */
-export const reservedHandles: readonly string[] = ['siteId', 'attempt', 'list', 'captchas', formNames.honeypot];
+export const reservedHandles: readonly string[] = ['siteId', 'attempt', 'list', 'listData', 'captchas', formNames.honeypot];

@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Transaction } from '../platform/database/in-transaction.ts';
 import type { SqlExecutor } from '../platform/database/request-sql.ts';
-import type { QuotationLineInput, SubmissionAttemptInput } from '../platform/generated/contract.ts';
+import type { QuotationLineInput, QuotationListDataInput, SubmissionAttemptInput } from '../platform/generated/contract.ts';
 
 /** A form for submission: its rules, and how its submissions are handled. */
 export type SubmittedForm = FormDefinition & {
@@ -38,6 +38,7 @@ export type SubmissionArguments = {
   siteId: number;
   attempt: SubmissionAttemptInput;
   list?: readonly QuotationLineInput[] | null;
+  listData?: QuotationListDataInput | null;
 } & Readonly<Record<string, unknown>>;
 
 /** A stored submission in the visitor's language, without encrypted content. */
@@ -72,6 +73,7 @@ export type QuoteRequestToSave = {
   submission: StoredSubmission;
   siteId: SiteId;
   list: readonly QuotationLineInput[] | null;
+  listData?: QuotationListDataInput | null;
   company: Company;
   memberId: number | null;
 };

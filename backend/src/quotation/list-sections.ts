@@ -21,7 +21,8 @@ export function readListData({ place, tenderDate, sections }: Record<string, unk
 }
 
 /** Returns the section of a line for its documents. */
-export function sectionOf({ section }: RequestedItem, { sections }: ListData): { section?: string } {
+export function sectionOf(item: RequestedItem | undefined, { sections }: ListData): { section?: string } {
+  const section = item?.section;
   const name = section === undefined ? undefined : sections.get(section);
   return name === undefined ? {} : { section: name };
 }

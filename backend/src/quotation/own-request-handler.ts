@@ -1,4 +1,3 @@
-import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { quoteRequestNumber } from '@plantsoen/contract/paths.ts';
 import type { Payload } from 'payload';
 import { readCompany } from '../globals/company.ts';
@@ -12,12 +11,11 @@ import { memoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts
 import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { listWords } from './list-words.ts';
-import type { RequestedLine } from './own-requests.ts';
-import { requestPdf } from './request-pdf.ts';
+import { type RequestForPdf, requestPdf } from './request-pdf.ts';
 import { sendListFile } from './send-list-file.ts';
 
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
-type Row = { locale: LocaleCode; createdAt: Date; project: string | null; lines: RequestedLine[] };
+type Row = Omit<RequestForPdf, 'number' | 'unitPrices'>;
 
 /**
  * Handles `GET /quote-request?number=…` with a member's token. Returns the PDF of a request that the member sent while logged in,
@@ -51,7 +49,7 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
 async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | undefined> {
   if (!quoteRequestNumber.test(number)) return undefined;
   const [row] = await sql.query<Row>(
-    `select site::text as locale, created_at as "createdAt", project, lines from quote_requests where member_id = $1 and number = $2`,
+    `select site::text as locale, created_at as "createdAt", project, project_place as "projectPlace", tender_date as "tenderDate", lines from quote_requests where member_id = $1 and number = $2`,
     [memberId, number],
   );
   return row;

@@ -14,10 +14,11 @@ export async function deleteExpiredQuotations(sql: Sql): Promise<void> {
 export async function anonymizeRequesters(sql: Sql): Promise<void> {
   await sql.query('delete from quote_answer where request_id in (select id from quote_requests where submission_id is null)');
   await sql.query(`
-    update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null, postcode = null,
-      lines = (select coalesce(jsonb_agg(line - 'remark' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
+    update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null, postcode = null, project_place = null,
+      tender_date = null,
+      lines = (select coalesce(jsonb_agg(line - 'remark' - 'section' order by place), '[]') from jsonb_array_elements(lines) with ordinality as l (line, place))
     where submission_id is null and (name is not null or organisation is not null or email is not null or project is not null or member_id is not null
-      or postcode is not null or lines @? '$[*].remark')`);
+      or postcode is not null or project_place is not null or tender_date is not null or lines @? '$[*].remark' or lines @? '$[*].section')`);
 }
 
 /** Deletes the submissions of a member's quote requests and anonymises the requests, because the account is erased. */

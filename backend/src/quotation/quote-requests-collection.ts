@@ -81,6 +81,8 @@ export const quoteRequestsCollection: CollectionConfig = {
         contact('organisation', { nl: 'Organisatie', en: 'Organisation', de: 'Organisation' }),
         contact('email', { nl: 'E-mailadres', en: 'Email address', de: 'E-Mail-Adresse' }, limits.email),
         contact('project', { nl: 'Project', en: 'Project', de: 'Projekt' }),
+        contact('projectPlace', { nl: 'Plaats van het project', en: 'Place of the project', de: 'Ort des Projekts' }),
+        contact('tenderDate', { nl: 'Datum aanbesteding', en: 'Tender date', de: 'Vergabedatum' }, 10),
       ],
     },
     asItCame({

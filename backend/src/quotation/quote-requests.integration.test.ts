@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredSubmission } from '../forms/submitted-form.ts';
+import type { QuoteRequestToSave, StoredSubmission } from '../forms/submitted-form.ts';
 import { readCompany } from '../globals/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { makeMember } from '../testing/members.ts';
@@ -28,6 +28,7 @@ async function save(
   more: Partial<StoredSubmission> = {},
   maker: Pick<DocumentMaker, 'pdf'> = documents(),
   memberId: number | null = null,
+  listData?: QuoteRequestToSave['listData'],
 ) {
   const { rows } = await sql().raw(
     `insert into form_submissions ("values", form_title, form, site) values ('[]', 'Offerte', 'quoteRequest', 'nl') returning id`,
@@ -35,7 +36,7 @@ async function save(
   const { id } = rows[0] as { id: number };
   const sent = submission({ id, ...more });
   const company = await readCompany(sql(), 'nl');
-  const asked = { submission: sent, siteId: sent.siteId, list: list as never, company, memberId };
+  const asked = { submission: sent, siteId: sent.siteId, list: list as never, listData, company, memberId };
   const saved = await inTransaction(api.payload, (_, transaction) =>
     quoteRequestSaver({ documents: maker, log })(transaction, asked),
   );
@@ -74,6 +75,35 @@ describe('a quote request', () => {
     expect(totalPages).toBe(1);
     expect(info.Title).toContain(`Offerteaanvraag ${saved.number}`);
     expect(file?.content.includes('/Subtype /Image')).toBe(true);
+  });
+
+  it('QUO-11 keeps place, tender date and sections of its list, which only the company and the own address get', async () => {
+    const { id: memberId, email } = await makeMember(api.payload);
+    const data = { place: ' Zutphen\n', tenderDate: '2027-02-01', sections: [{ id: 's', name: 'Entree' }] };
+    const lines = [
+      bench(),
+      { ...bench(), remark: 'Bij de poort', section: 's' },
+      { ...bench(), remark: 'x', section: 'unknown' },
+    ];
+    const ofMember = await save(lines, { email }, documents(), memberId, data);
+    const { docs } = await api.payload.find({
+      collection: 'quote-requests',
+      where: { submission: { equals: ofMember.id } },
+      depth: 0,
+    });
+    expect(docs[0]).toMatchObject({
+      ...{ projectPlace: 'Zutphen', tenderDate: '2027-02-01' },
+      lines: [expect.not.objectContaining({ section: expect.anything() }), { section: 'A Entree' }, { remark: 'x' }],
+    });
+    const own = ['Zutphen', '1 februari 2027', 'A Entree'];
+    for (const told of own) expect(ofMember.saved.notification?.text).toContain(told);
+    const pdf = await textOf(ofMember.saved.confirmation?.attachments?.[0]?.content ?? new Uint8Array());
+    for (const told of own) expect(pdf.text).toContain(told);
+    const { confirmation } = (await save(lines, {}, documents(), null, data)).saved;
+    const guests = (await textOf(confirmation?.attachments?.[0]?.content ?? new Uint8Array())).text;
+    for (const free of ['Zutphen', 'Entree']) expect(`${confirmation?.text} ${guests}`).not.toContain(free);
+    const invalid = { place: '', tenderDate: 'x', sections: [] };
+    expect((await save([bench()], {}, documents(), null, invalid)).saved.number).toMatch(/^A2026-/);
   });
 
   it('CON-08 names the adviser of its place in the confirmation, and none without one', async () => {

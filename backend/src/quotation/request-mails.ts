@@ -6,6 +6,7 @@ import { isMailAddress, type MailAttachment } from '../mail/mail.ts';
 import { imageCrop } from '../media/image-source.ts';
 import type { MailedAdviser } from '../team/mailed-adviser.ts';
 import { listFormats } from './list-formats.ts';
+import { groupBySection, type ListData } from './list-sections.ts';
 import { totalsOf } from './list-totals.ts';
 import { listWords } from './list-words.ts';
 import { optionsInWords } from './options-in-words.ts';
@@ -27,6 +28,8 @@ export type MailedRequest = {
   /** Whether the address is that of the member who sent it, so that the confirmation may repeat remarks and project (FRM-14). */
   isOwnAddress: boolean;
   project: string | null;
+  /** Place, tender date and sections of the list (QUO-11). */
+  data: ListData;
   /** Adviser for the place of the project (CON-08); undefined if no region covers it. */
   adviser: MailedAdviser | undefined;
   /** Null without a list, or if the PDF failed; the request is valid anyway. */
@@ -51,6 +54,7 @@ function notification(request: MailedRequest, to: string) {
     { kind: 'button', label: words.toAdmin, url: adminUrl },
     { kind: 'heading', text: words.contact },
     { kind: 'rows', rows },
+    ...dataParts(request),
     ...listParts(request, true),
   ];
   const texts = renderEmail({ locale, company, title: subject, intro: words.notificationIntro, parts });
@@ -104,15 +108,29 @@ const remarksOf = ({ values }: StoredSubmission) =>
     .filter(({ type, encrypted, text }) => type === 'MultiLineText' && !encrypted && text !== '')
     .map(({ label, text }) => ({ label, value: text }));
 
+/** Returns place and tender date of the project, as far as the sender has given them. */
+function dataParts({ locale, data: { place, tenderDate } }: MailedRequest): EmailPart[] {
+  const words = listWords[locale];
+  const rows = [
+    ...(place ? [{ label: words.place, value: place }] : []),
+    ...(tenderDate ? [{ label: words.tenderDate, value: listFormats(locale).date(tenderDate) }] : []),
+  ];
+  return rows.length > 0 ? [{ kind: 'rows', rows }] : [];
+}
+
 function listParts({ locale, lines, siteOrigin }: MailedRequest, withRemarks: boolean): EmailPart[] {
   const words = requestWords[locale];
   const { number } = listFormats(locale);
   if (lines.length === 0) return [{ kind: 'paragraph', text: words.noList }];
   const { pieces, weightKg } = totalsOf(lines);
+  const groups = groupBySection(lines, ({ section }) => (withRemarks ? section : undefined));
   const total = [words.pieces(pieces), weightKg && `${weightKg.isWhole ? '' : '≥ '}${number(weightKg.value)} kg`];
   return [
     { kind: 'heading', text: words.list },
-    { kind: 'lines', lines: lines.map((line) => emailLine(line, { locale, siteOrigin, withRemarks })) },
+    ...groups.flatMap(({ section, lines: within }): EmailPart[] => [
+      ...(section ? [{ kind: 'paragraph', text: section } as const] : []),
+      { kind: 'lines', lines: within.map((line) => emailLine(line, { locale, siteOrigin, withRemarks })) },
+    ]),
     { kind: 'rows', rows: [{ label: words.total, value: total.filter(Boolean).join(', ') }] },
   ];
 }

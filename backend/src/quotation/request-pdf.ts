@@ -15,6 +15,9 @@ export type RequestForPdf = {
   locale: LocaleCode;
   createdAt: Date;
   project: string | null;
+  projectPlace: string | null;
+  /** ISO date. */
+  tenderDate: string | null;
   lines: readonly RequestedLine[];
   unitPrices?: readonly (number | null)[];
 };
@@ -24,11 +27,12 @@ export type RequestForPdf = {
  * that are no longer live have no picture.
  */
 export async function requestPdf(sql: Sql, request: RequestForPdf, company: Company, siteOrigin: string): Promise<QuotationPdf> {
-  const { number, locale, createdAt, project, lines, unitPrices } = request;
+  const { number, locale, createdAt, project, projectPlace, tenderDate, lines, unitPrices } = request;
   const ids = lines.map(({ productId }) => productId);
   const products = await quotedProducts(sql, siteIdOf(locale), ids);
   return {
     ...{ locale, number, date: createdAt, ...(project && { project }) },
+    ...{ ...(projectPlace && { place: projectPlace }), ...(tenderDate && { tenderDate: new Date(tenderDate) }) },
     ...(unitPrices && { hasPrices: true }),
     company: pdfCompany(company),
     siteOrigin,

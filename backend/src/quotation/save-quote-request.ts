@@ -10,6 +10,7 @@ import { findRegion, placeOf } from '../team/adviser-region.ts';
 import { mailedAdviser } from '../team/mailed-adviser.ts';
 import { enqueueWebhooks } from '../webhooks/enqueue-webhooks.ts';
 import type { DocumentMaker } from './document-maker.ts';
+import { readListData, sectionOf } from './list-sections.ts';
 import { listWords } from './list-words.ts';
 import { clearSubmittedItems } from './member-list.ts';
 import { requestedLine } from './own-requests.ts';
@@ -34,12 +35,13 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       log.warn({ err: error, number: pdfData.number }, 'the PDF of a quote request could not be generated');
       return null;
     });
-  return async (transaction, { submission, siteId, list, company, memberId }) => {
+  return async (transaction, { submission, siteId, list, listData, company, memberId }) => {
     const { payload } = transaction;
     const locale = localeOfSite(siteId);
     const siteOrigin = installationOf(payload).siteOrigins[locale];
     const items = list === null ? { lines: [] } : readRequestedItems(list);
     if ('problems' in items) return items;
+    const data = readListData({ ...listData });
     const reads = await requestReads(transaction);
     const ids = items.lines.map(({ id }) => id);
     // Prices give the request its value. Neither emails nor the PDF contain them.
@@ -52,7 +54,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
     );
     const known = { products, mountings, former: await formerProducts(reads, siteId, absent) };
     const pricedLines = linesOfRequest(items.lines, known, listWords[locale]);
-    const lines = pricedLines.map(({ priceEur: _, ...line }) => line);
+    const { sections: _, ...projectData } = data;
+    const lines = pricedLines.map(({ priceEur: _, ...line }, at) => ({ ...line, ...sectionOf(items.lines[at], data) }));
     const [row] = await reads.query<{ number: string }>(`select nextval('quote_request_number') as number`);
     const number = formatReferenceNumber(quoteRequestSeries, submission.createdAt, Number(row?.number));
     const { name, organisation, project } = contactOf(submission);
@@ -64,8 +67,8 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
       company: pdfCompany(company),
       siteOrigin,
       // To any other address, which anyone may have typed, the PDF repeats no free text (FRM-14).
-      ...(isOwnAddress && project && { project }),
-      lines: isOwnAddress ? lines : lines.map((line) => ({ ...line, remark: null })),
+      ...(isOwnAddress && { ...(project && { project }), ...projectData }),
+      lines: isOwnAddress ? lines : lines.map(({ section: _, ...line }) => ({ ...line, remark: null })),
     };
     const pdf = lines.length > 0 ? await pdfOf(pdfData) : null;
     const place = placeOf(submission.values);
@@ -81,6 +84,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         email: submission.email,
         submission: submission.id,
         project,
+        ...{ projectPlace: data.place, tenderDate: data.tenderDate?.toISOString().slice(0, 10) },
         lines: lines.map((line, place) => requestedLine(line, items.lines[place])),
         member: memberId,
         ...place,
@@ -107,7 +111,7 @@ export function quoteRequestSaver({ documents, log }: Parts): SaveQuoteRequest {
         adminUrl,
         pdf,
         isOwnAddress,
-        project,
+        ...{ project, data },
         adviser: region && (await mailedAdviser(reads, region.adviserId, locale)),
       }),
     };

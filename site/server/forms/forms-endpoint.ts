@@ -20,7 +20,7 @@ import { bodyLimits, InvalidBodyError, type PostedEntry, readPost, type TakeFile
 import { type DefinedForm, findForm, isFormHandle } from './definition.ts';
 import { formPass, readAttemptMetadata, textIn } from './entries.ts';
 import { FormFiles } from './files.ts';
-import { readList } from './list.ts';
+import { readList, readListData } from './list.ts';
 import { type Processed, processForm } from './processing.ts';
 import { redirectAfterSubmit } from './redirect-after-submit.ts';
 import { quoteRequest, sendSubmission } from './send-submission.ts';
@@ -98,6 +98,7 @@ export class FormsEndpoint {
     if (!form) return refuse(formRequest, { status: 404, text: 'noForm', values: { handle }, answer: unavailable });
     const text = handle === quoteRequest ? textIn(entries, formNames.list) : undefined;
     const list = text ? readList(text) : undefined;
+    const listData = list && readListData(textIn(entries, formNames.listData));
     const listProblems = text && !list ? [unreadableList] : [];
     const processed = await processForm(form, {
       entries,
@@ -109,7 +110,12 @@ export class FormsEndpoint {
       send: async (defined, values) => {
         const attempt = readAttemptMetadata(entries, defined.captchas, uriOf(formRequest));
         const caller = await this.#authenticate(formRequest);
-        return sendSubmission(this.#parts.api, caller, { form: defined, siteId, values, attempt, list }, this.#parts.log);
+        return sendSubmission(
+          this.#parts.api,
+          caller,
+          { form: defined, siteId, values, attempt, list, listData },
+          this.#parts.log,
+        );
       },
     });
     return this.#answer(formRequest, processed, textIn(entries, formNames.idempotencyKey));

@@ -24,6 +24,27 @@ describe('QUO-08 the quotation list', () => {
     expect(formSite.forms.saved[1]).not.toHaveProperty('list');
   });
 
+  test('QUO-11 is sent with project data and sections, and without invalid ones', async () => {
+    formSite.forms.content.extension = formSite.forms.content.extension.replace(
+      'fullName',
+      'listData: QuotationListDataInput, fullName',
+    );
+    const send = (listData: string) =>
+      formSite.post({ ...filledIn, 'form.handle': 'quoteRequest', 'form.list': list, 'form.listData': listData });
+    const data = { place: 'Deventer', tenderDate: '2027-02-01', sections: [{ id: 's', name: 'Entree' }] };
+    await send(JSON.stringify({ ...data, price: 5 }));
+    expect(formSite.forms.saved[0]?.listData).toEqual(data);
+    await send(
+      JSON.stringify({
+        place: 5,
+        sections: [null, { id: 7 }, { id: 'x'.repeat(201), name: 'x' }, ...Array(99).fill(data.sections[0])],
+      }),
+    );
+    expect(formSite.forms.saved[1]?.listData).toEqual({ place: '', tenderDate: '', sections: Array(27).fill(data.sections[0]) });
+    await send('[');
+    expect(formSite.forms.saved[2]).not.toHaveProperty('listData');
+  });
+
   test('that cannot be parsed is a problem of the form, which keeps its values', async () => {
     expect((await formSite.post({ ...filledIn, 'form.handle': 'quoteRequest', 'form.list': '[{}]' })).status).toBe(422);
     expect(formSite.shown).toMatchObject({ problems: [{ handle: null, key: 'unreadable' }], values: { message: 'Hallo' } });

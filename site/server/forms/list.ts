@@ -1,4 +1,5 @@
 import { maxOptions } from '@plantsoen/contract/product-options.ts';
+import { maxSections } from '@plantsoen/contract/quotation-lists.ts';
 
 /** A line of a quotation list as a browser sends it. The backend loads the products it refers to (QUO-08). */
 export type SentLine = {
@@ -25,6 +26,29 @@ export function readList(text: string): SentLine[] | undefined {
   const read = lines.map(readLine);
   return read.every((line) => line !== undefined) ? read : undefined;
 }
+
+/** Project data and sections of a quotation list (QUO-11). */
+export type SentListData = { place: string; tenderDate: string; sections: { id: string; name: string }[] };
+
+const maxTextLength = 200;
+
+/** Parses project data and sections; undefined if there are none. Invalid ones are left out, because the lines are complete without them. */
+export function readListData(text: string | undefined): SentListData | undefined {
+  const data = text ? parsed(text) : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { place, tenderDate, sections } = data as Record<string, unknown>;
+  const found: unknown[] = Array.isArray(sections) ? sections.slice(0, maxSections) : [];
+  return {
+    place: shortText(place),
+    tenderDate: shortText(tenderDate),
+    sections: found.flatMap((section) => {
+      const { id, name } = (section ?? {}) as Record<string, unknown>;
+      return typeof id === 'string' && id.length <= maxTextLength ? [{ id, name: shortText(name) }] : [];
+    }),
+  };
+}
+
+const shortText = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : '');
 
 function readLine(line: unknown): SentLine | undefined {
   if (typeof line !== 'object' || line === null) return undefined;

@@ -9,7 +9,7 @@ import { DataError, saysRefusedToken } from '../../src/platform/data/data-error.
 import type { Log } from '../log.ts';
 import type { DefinedForm } from './definition.ts';
 import type { AttemptMetadata } from './entries.ts';
-import type { SentLine } from './list.ts';
+import type { SentLine, SentListData } from './list.ts';
 
 const name = /^[A-Za-z]\w*$/;
 const inputType = /^\[?[A-Z]\w*\]?$/;
@@ -24,6 +24,7 @@ export type Submission = {
   values: FormValues;
   attempt: AttemptMetadata;
   list?: readonly SentLine[] | undefined;
+  listData?: SentListData | undefined;
 };
 
 /** Result of a submission; `outdated` if the form has changed since its definition was loaded. */
@@ -34,9 +35,9 @@ const timeLimit = 20_000;
 
 /** Submits a form to the API. Submitted values are never logged, and neither are error messages, which may repeat them. */
 export async function sendSubmission(api: Api, caller: Caller, submission: Submission, log: Log): Promise<SubmissionResult> {
-  const { form, siteId, values, attempt, list } = submission;
-  const mutation = submissionMutation(form);
-  const variables = { ...sentValues(form, values), siteId, attempt, ...(list && { list }) };
+  const { form, siteId, values, attempt, list, listData } = submission;
+  const mutation = submissionMutation(form, listData !== undefined);
+  const variables = { ...sentValues(form, values), siteId, attempt, ...(list && { list }), ...(listData && { listData }) };
   const ask = (as: Caller) => apiSendText({ ...api, timeLimit }, as, mutation, variables);
   try {
     let answer = await ask(caller);
@@ -64,12 +65,13 @@ type Mutation = { name: string; text: string };
  * Returns the mutation that saves a form, with one typed argument per field. The text is stable per definition, so that the API knows its
  * hash. It contains only names, never submitted values.
  */
-export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'>): Mutation {
+export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'>, hasListData = false): Mutation {
   const fields = fieldsOf(form).filter(({ visibility }) => visibility !== 'disabled');
   const entries = [
     ['siteId', 'Int!'],
     ['attempt', 'SubmissionAttemptInput!'],
     ...(form.handle === quoteRequest ? [['list', '[QuotationLineInput!]']] : []),
+    ...(hasListData ? [['listData', 'QuotationListDataInput']] : []),
     ...fields.map(({ handle, inputTypeName }) => [handle, inputTypeName]),
   ];
   for (const argument of fields) {

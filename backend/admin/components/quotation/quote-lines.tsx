@@ -2,6 +2,7 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
+import { Fragment } from 'react';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { optionsInWords } from '../../../src/quotation/options-in-words.ts';
 import type { RequestedLine } from '../../../src/quotation/own-requests.ts';
@@ -40,30 +41,39 @@ export const QuoteLines: JSONFieldClientComponent = ({ field, path }) => {
         <tbody>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its places are its numbers
-            <tr key={index}>
-              <td>{index + 1}</td>
-              <td>
-                <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
-                <br />
-                {line.category}
-                {line.discontinued && (
-                  <p className="plantsoen-gone">{text(line.discontinued === 'product' ? 'goneProduct' : 'goneChoice')}</p>
-                )}
-              </td>
-              <td>
-                {line.measure}
-                <br />
-                {line.choice?.variant ?? line.sku}
-              </td>
-              <td>
-                {[line.colour ?? line.choice?.colour, line.mounting ?? line.choice?.mounting, optionsInWords(line)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </td>
-              <td>{line.remark}</td>
-              <td>{line.amount}</td>
-              <td>{line.weightKg === null ? '' : `${number.format(line.weightKg * line.amount)} kg`}</td>
-            </tr>
+            <Fragment key={index}>
+              {line.section && line.section !== lines[index - 1]?.section && (
+                <tr>
+                  <th colSpan={7} scope="rowgroup">
+                    {line.section}
+                  </th>
+                </tr>
+              )}
+              <tr>
+                <td>{index + 1}</td>
+                <td>
+                  <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
+                  <br />
+                  {line.category}
+                  {line.discontinued && (
+                    <p className="plantsoen-gone">{text(line.discontinued === 'product' ? 'goneProduct' : 'goneChoice')}</p>
+                  )}
+                </td>
+                <td>
+                  {line.measure}
+                  <br />
+                  {line.choice?.variant ?? line.sku}
+                </td>
+                <td>
+                  {[line.colour ?? line.choice?.colour, line.mounting ?? line.choice?.mounting, optionsInWords(line)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </td>
+                <td>{line.remark}</td>
+                <td>{line.amount}</td>
+                <td>{line.weightKg === null ? '' : `${number.format(line.weightKg * line.amount)} kg`}</td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
         <tfoot>

@@ -40,6 +40,7 @@ export const quotesLabels = {
   today: { nl: 'vandaag', en: 'today', de: 'heute' },
   assignToMe: { nl: 'Aan mij toewijzen', en: 'Assign to me', de: 'Mir zuweisen' },
   assign: { nl: 'Toewijzen', en: 'Assign', de: 'Zuweisen' },
+  tenderDate: { nl: 'Aanbesteding op', en: 'Tender on', de: 'Vergabe am' },
   withoutProject: { nl: 'Zonder project', en: 'Without a project', de: 'Ohne Projekt' },
   private: { nl: 'Particulier', en: 'Private person', de: 'Privatperson' },
   previous: { nl: 'Vorige', en: 'Previous', de: 'Zurück' },

@@ -1,4 +1,5 @@
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
+import { Fragment } from 'react';
 import { imageUrl } from '../../../src/media/image-source.ts';
 import type { Sql } from '../../../src/platform/api/instrumented-sql.ts';
 import type { QuoteRequest } from '../../../src/platform/generated/payload-types.ts';
@@ -35,21 +36,30 @@ export async function RequestLines({ request, sql, i18n }: Props) {
             const cents = Math.round((prices[place] ?? 0) * 100);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and its places are its numbers
-              <tr key={place}>
-                <td>
-                  {picture && <img src={`${imageUrl(picture)}?thumbnail`} alt="" width={48} height={34} loading="lazy" />}
-                  <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
-                  <span className="plantsoen-task-note">
-                    {[line.choice?.variant ?? line.sku, line.measure, line.colour, line.mounting, optionsInWords(line)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                  {line.remark && <span className="plantsoen-quotes-remark">{line.remark}</span>}
-                </td>
-                <td>{line.amount}</td>
-                <td>{cents === 0 ? '–' : formatCents(i18n.language, cents)}</td>
-                <td>{cents === 0 ? '–' : formatCents(i18n.language, cents * line.amount)}</td>
-              </tr>
+              <Fragment key={place}>
+                {line.section && line.section !== lines[place - 1]?.section && (
+                  <tr>
+                    <th colSpan={4} scope="rowgroup">
+                      {line.section}
+                    </th>
+                  </tr>
+                )}
+                <tr>
+                  <td>
+                    {picture && <img src={`${imageUrl(picture)}?thumbnail`} alt="" width={48} height={34} loading="lazy" />}
+                    <a href={`/admin/collections/products/${line.productId}`}>{line.title}</a>
+                    <span className="plantsoen-task-note">
+                      {[line.choice?.variant ?? line.sku, line.measure, line.colour, line.mounting, optionsInWords(line)]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                    {line.remark && <span className="plantsoen-quotes-remark">{line.remark}</span>}
+                  </td>
+                  <td>{line.amount}</td>
+                  <td>{cents === 0 ? '–' : formatCents(i18n.language, cents)}</td>
+                  <td>{cents === 0 ? '–' : formatCents(i18n.language, cents * line.amount)}</td>
+                </tr>
+              </Fragment>
             );
           })}
         </tbody>

@@ -4,6 +4,7 @@ import { type StoredValue, storedValues } from '../../../src/forms/stored-value.
 import { relationId } from '../../../src/platform/api/records.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
+import type { QuoteRequest } from '../../../src/platform/generated/payload-types.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Adviser } from '../../../src/quotation/list-requests.ts';
 import { requestHistory } from '../../../src/quotation/requests/request-events.ts';
@@ -65,6 +66,7 @@ export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref 
         <h2 id="request-title" tabIndex={-1}>
           {request.project ?? text('withoutProject')}
         </h2>
+        <ProjectData {...{ request, i18n }} />
         <a href={`/admin/collections/quote-requests/${id}`}>{text('record')}</a>
         <a href={closeHref}>{text('close')}</a>
       </header>
@@ -89,6 +91,22 @@ export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref 
       <RequestNotes id={id} notes={request.notes ?? ''} />
       <RequestHistory id={id} entries={history} i18n={i18n} />
     </aside>
+  );
+}
+
+/** Renders place and tender date of the project, as far as the visitor has given them (QUO-11). */
+function ProjectData({ request: { projectPlace, tenderDate }, i18n }: { request: QuoteRequest; i18n: { language: string } }) {
+  if (!projectPlace && !tenderDate) return null;
+  return (
+    <p>
+      {projectPlace}
+      {projectPlace && tenderDate && ', '}
+      {tenderDate && (
+        <>
+          {labelFor({ i18n }, labels.tenderDate)} <LocalDate date={tenderDate} />
+        </>
+      )}
+    </p>
   );
 }
 

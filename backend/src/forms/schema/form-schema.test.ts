@@ -40,7 +40,7 @@ it('FRM-12 generates a mutation for a form, with an argument for each enabled fi
 it('QUO-08 adds the quotation list to the form of quote requests only', () => {
   const mutations = mutationsOf(contact, { handle: 'quoteRequest', fields: [] });
   expect(mutations).toContain(
-    'save_quoteRequest_Submission(siteId: Int!, attempt: SubmissionAttemptInput!, list: [QuotationLineInput!])',
+    'save_quoteRequest_Submission(siteId: Int!, attempt: SubmissionAttemptInput!, list: [QuotationLineInput!], listData: QuotationListDataInput)',
   );
   expect(mutations.match(/save_\w+_Submission\([^)]*QuotationLineInput/g)).toHaveLength(1);
 });

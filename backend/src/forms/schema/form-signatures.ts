@@ -38,7 +38,7 @@ function mutationText({ handle, fields }: FormSignature): string {
   const sent = fields.filter((field) => field.visibility !== 'disabled' && isHandle(field.handle) && !isReserved(field.handle));
   const types = new Map(sent.map((field) => [field.handle, inputTypeName(field)]));
   const own = [...types].map(([name, type]) => `${name}: ${type}`);
-  const list = handle === quoteRequestHandle ? ['list: [QuotationLineInput!]'] : [];
+  const list = handle === quoteRequestHandle ? ['list: [QuotationLineInput!]', 'listData: QuotationListDataInput'] : [];
   const parameters = ['siteId: Int!', 'attempt: SubmissionAttemptInput!', ...list, ...own];
   return `  ${mutationName(handle)}(${parameters.join(', ')}): SubmissionAnswer!`;
 }

@@ -72,9 +72,9 @@ async function store(
   const recipient = form.recipient ?? company.formRecipient;
   const submission = await insertSubmission(tx, id, sent, { recipient, fieldKeys: installationOf(payload).fieldKeys });
   if (!(await claimUploads(tx, id, uploadsOf(submission, received)))) refuse([{ handle: null, key: 'fileGone' }]);
-  const list = args.list ?? null;
+  const { list = null, listData = null } = args;
   const memberId = isMember(context.viewer) ? context.viewer.id : null;
-  const quoteSubmission = { submission, siteId, list, company, memberId };
+  const quoteSubmission = { submission, siteId, list, listData, company, memberId };
   const quote = form.takesQuotationList ? await parts.saveQuoteRequest(transaction, quoteSubmission) : null;
   if (quote && 'problems' in quote) return refuse(quote.problems);
   if (quote) await numberSubmission(tx, id, quote.number);

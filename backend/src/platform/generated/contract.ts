@@ -1799,6 +1799,14 @@ export type SubmissionAttemptInput = {
   uri?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Project data and sections of the quotation list that a form sends (QUO-11). */
+export type QuotationListDataInput = {
+  place: Scalars['String']['input'];
+  /** An ISO date, or an empty text. */
+  tenderDate: Scalars['String']['input'];
+  sections: Array<QuotationSectionInput>;
+};
+
 /** A product on the quotation list, without data that the backend reads itself. */
 export type QuotationLineInput = {
   id: Scalars['Int']['input'];
@@ -3426,6 +3434,7 @@ export type ResolversTypes = {
   FileUploadInput: FileUploadInput;
   CaptchaInput: CaptchaInput;
   SubmissionAttemptInput: SubmissionAttemptInput;
+  QuotationListDataInput: QuotationListDataInput;
   QuotationLineInput: QuotationLineInput;
   SubmissionAnswer: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionAnswer']>;
   SavedSubmission: ResolverTypeWrapper<SavedSubmission>;
@@ -3638,6 +3647,7 @@ export type ResolversParentTypes = {
   FileUploadInput: FileUploadInput;
   CaptchaInput: CaptchaInput;
   SubmissionAttemptInput: SubmissionAttemptInput;
+  QuotationListDataInput: QuotationListDataInput;
   QuotationLineInput: QuotationLineInput;
   SubmissionAnswer: ResolversUnionTypes<ResolversParentTypes>['SubmissionAnswer'];
   SavedSubmission: SavedSubmission;

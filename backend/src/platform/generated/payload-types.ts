@@ -3918,6 +3918,8 @@ export interface QuoteRequest {
   organisation?: string | null;
   email?: string | null;
   project?: string | null;
+  projectPlace?: string | null;
+  tenderDate?: string | null;
   submission?: (number | null) | FormSubmission;
   member?: (number | null) | Member;
   lines:
@@ -5595,6 +5597,8 @@ export interface QuoteRequestsSelect<T extends boolean = true> {
   organisation?: T;
   email?: T;
   project?: T;
+  projectPlace?: T;
+  tenderDate?: T;
   submission?: T;
   member?: T;
   lines?: T;

@@ -29,6 +29,8 @@ type UnsentAnswer = {
   locale: LocaleCode;
   createdAt: Date;
   project: string | null;
+  projectPlace: string | null;
+  tenderDate: string | null;
   lines: RequestedLine[];
   unitPrices: (number | null)[] | null;
 };
@@ -45,7 +47,7 @@ export function sendAnswerHandler({ payload, documents }: Parts): JobHandler {
     const [answer] = await reads.query<UnsentAnswer>(
       `select a.recipient, a.reply_to as "replyTo", a.subject, a.body, a.has_prices as "hasPrices", a.has_list as "hasList",
          a.attachment, a.attachment_name as "attachmentName", q.number, q.site::text as locale,
-         q.created_at as "createdAt", q.project, q.lines, q.unit_prices as "unitPrices"
+         q.created_at as "createdAt", q.project, q.project_place as "projectPlace", q.tender_date as "tenderDate", q.lines, q.unit_prices as "unitPrices"
        from quote_answer a join quote_requests q on q.id = a.request_id where a.id = $1 and a.mailed_at is null`,
       [id],
     );

@@ -20,7 +20,10 @@ export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { nu
  */
 export function useRequest() {
   const all = useNamedLists();
-  const lines = all && orderedLines(openList(all));
+  const open = all && openList(all);
+  const lines = open && orderedLines(open);
+  const { place = '', tenderDate = '', sections = [] } = open ?? {};
+  const hasData = place !== '' || tenderDate !== '' || sections.length > 0;
   const change = useQuotationChange();
   // A form that was posted without scripts was sent without the list.
   const number = usePostedForm('quoteRequest')?.number;
@@ -34,7 +37,12 @@ export function useRequest() {
   const companion: FormExtension = {
     showsNumber: true,
     known: () => ({ projectName: storedProjectName() }),
-    inputs: list && <input type="hidden" name={formNames.list} value={list} />,
+    inputs: list && (
+      <>
+        <input type="hidden" name={formNames.list} value={list} />
+        {hasData && <input type="hidden" name={formNames.listData} value={JSON.stringify({ place, tenderDate, sections })} />}
+      </>
+    ),
     onSend() {
       sent.current = lines ?? [];
       setState({ isSending: true, hasFailed: false });

@@ -19,8 +19,8 @@ describe('the blueprints of the demo content', () => {
       topics: 8,
       pictures: 139,
       drawings: 48,
-      files: 172,
-      downloads: 154,
+      files: 205,
+      downloads: 187,
       team: 8,
     });
     expect(countsOf(demoEntries())).toEqual({ categories: 50, products: 48, projects: 16, news: 12, pages: 64, questions: 20 });

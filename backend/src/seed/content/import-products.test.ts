@@ -87,13 +87,13 @@ it('CAT-10 imports shares that add up to each variant’s weight and determine i
     }
 });
 
-it('CAT-10 assigns files with the measures of one variant to that variant', () => {
+it('CAT-10 CAT-15 assigns files with the measures of one variant to that variant', () => {
   const own = bench.parts?.(1, references).flatMap(({ fields }) => ('sku' in fields ? [[fields.sku, fields.downloads]] : []));
-  const files = ['2d', 'ifc', 'glb'].map((kind) => `download:BM-1010-${kind}` as const);
+  const filesOf = (model: string) => ['2d', 'ifc', 'glb'].map((kind) => `download:${model}-${kind}` as const);
   expect(own).toEqual([
-    ['BM-1010-01', references.ids(files)],
-    ['BM-1010-02', []],
-    ['BM-1010-03', []],
+    ['BM-1010-01', references.ids(filesOf('BM-1010'))],
+    ['BM-1010-02', references.ids(filesOf('BM-1010-02'))],
+    ['BM-1010-03', references.ids(filesOf('BM-1010-03'))],
   ]);
 });
 

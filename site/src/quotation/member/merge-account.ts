@@ -56,7 +56,8 @@ function mergeOne(all: NamedLists, common: SyncedList | undefined, { version: _,
   return { open: all.open === own.id ? separate.id : all.open, lists: [...replaced.lists, separate] };
 }
 
-function mergeList(common: SyncedList | undefined, own: NamedList, theirs: NamedList): NamedList {
+/** Merges two states of a list by their last common one, field by field and line by line (decision 58). */
+export function mergeList(common: SyncedList | undefined, own: NamedList, theirs: NamedList): NamedList {
   const lines = mergeLists(common?.lines ?? [], own.lines, theirs.lines);
   const merged = {
     id: own.id,

@@ -19,7 +19,7 @@ const records = {
   colours: 55,
   faqTopics: 8,
   glossaryTerms: 12,
-  media: 139,
+  media: 175,
   drawings: 48,
   files: 205,
   downloads: 187,
@@ -97,7 +97,7 @@ describe('the set-up', () => {
   });
 
   it('API-09 reports its progress', () => {
-    expect(lines).toContain('pictures 139/139');
+    expect(lines).toContain('pictures 175/175');
     expect(lines).toContain('projects 16/16');
   });
 

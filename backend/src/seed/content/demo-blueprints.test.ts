@@ -17,7 +17,7 @@ describe('the blueprints of the demo content', () => {
       'colour groups': 11,
       colours: 55,
       topics: 8,
-      pictures: 139,
+      pictures: 175,
       drawings: 48,
       files: 205,
       downloads: 187,

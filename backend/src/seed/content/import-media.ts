@@ -5,10 +5,12 @@ import { fileName } from './references.ts';
 
 type DemoMedium = {
   file: string;
-  kind: 'studio' | 'detail' | 'scene' | 'logo' | 'team' | 'drawing' | 'model';
+  kind: 'studio' | 'rear' | 'detail' | 'scene' | 'logo' | 'team' | 'drawing' | 'model';
   alt: Texts;
   /** For a picture of one product: its article number. */
   sku?: string;
+  /** For a studio picture in another colour than the default one: its code (CAT-19). */
+  colour?: string;
   /** For a scene: the article numbers of its products. */
   skus?: string[];
   /** For a scene: the projects that it can illustrate, the intended one first. */
@@ -39,7 +41,7 @@ export function pictureBlueprints(): RecordBlueprint<'media'>[] {
       fields: () => ({
         title: products.get(sku) ?? inEveryLanguage(places.get(place) ?? name ?? alt),
         alt,
-        cutOut: kind === 'studio',
+        cutOut: kind === 'studio' || kind === 'rear',
         ...focalPoint(focal),
       }),
     }));

@@ -97,6 +97,17 @@ it('CAT-10 CAT-15 assigns files with the measures of one variant to that variant
   ]);
 });
 
+it('CAT-19 four products have a picture in each of their colours, and twelve have a third picture', () => {
+  const all = productBlueprints().map(({ reference, shared }) => ({ reference, ...shared(references) }));
+  const ofColours = all.filter(({ choicePictures }) => choicePictures?.length);
+  expect(ofColours.map(({ reference }) => reference)).toEqual(
+    ['BM-1010', 'BM-3010', 'BM-6010', 'BM-7010'].map((sku) => `product:${sku}`),
+  );
+  for (const { choicePictures, colours, defaultColour } of ofColours)
+    expect([defaultColour, ...(choicePictures ?? []).map(({ colour }) => colour)].toSorted()).toEqual(colours?.toSorted());
+  expect(all.filter(({ productImages }) => productImages?.length === 3)).toHaveLength(12);
+});
+
 it('CAT-09 imports different prices for the variants of seven products', () => {
   const differing = demoProducts().filter(
     ({ variants }) => new Set(variants.map((variant) => variant.guidePriceEurExVat)).size > 1,

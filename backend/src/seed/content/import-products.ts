@@ -10,13 +10,18 @@ import { demoMediaList } from './import-media.ts';
 import { optionsOf } from './import-product-options.ts';
 import { sparePartsOf } from './import-spare-parts.ts';
 import { variantsOf } from './import-variants.ts';
-import type { References } from './references.ts';
+import { fileName, type References } from './references.ts';
+
+/** Kinds of pictures of a product. */
+const pictureKinds: readonly string[] = ['studio', 'rear', 'detail'];
 
 export function productBlueprints(): EntryBlueprint<'products'>[] {
   const downloads = downloadsOfProducts();
-  const scenes = demoMediaList().filter(({ kind }) => kind === 'scene');
+  const media = demoMediaList();
+  const scenes = media.filter(({ kind }) => kind === 'scene');
   return demoProducts().map((product, index) => {
     const scene = scenes.find(({ skus }) => skus?.includes(product.sku));
+    const pictures = media.filter(({ sku, kind }) => sku === product.sku && pictureKinds.includes(kind));
     return {
       reference: `product:${product.sku}`,
       outline: (references) => ({
@@ -33,7 +38,10 @@ export function productBlueprints(): EntryBlueprint<'products'>[] {
         series: product.series,
         newProduct: product.isNew,
         featuredProduct: product.featured,
-        productImages: references.pictures([`${product.sku}-studio.jpg`, `${product.sku}-detail.jpg`]),
+        productImages: references.pictures(pictures.filter(({ colour }) => !colour).map(({ file }) => fileName(file))),
+        choicePictures: pictures.flatMap(({ file, colour }) =>
+          colour ? [{ picture: references.picture(fileName(file)), colour: references.id(`colour:${colour}`) }] : [],
+        ),
         impressionImage: scene ? references.picture(scene.file) : null,
         facts: factRows(factsOfDemoProduct(product), references),
         environmental: environmentalFigures(product),

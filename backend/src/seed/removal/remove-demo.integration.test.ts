@@ -32,7 +32,7 @@ describe('EDT-15 the removal of the demo content', () => {
     const { removed, kept, emptied, total } = await scope();
     expect(Object.fromEntries(Object.entries(removed).map(([slug, ids]) => [slug, ids.length]))).toEqual({
       ...{ products: 48, projects: 16, news: 12, faq: 20, pages: 35, categories: 50 },
-      ...{ adviserRegions: 8, team: 8, downloads: 187, faqTopics: 8, media: 139, drawings: 48, files: 205 },
+      ...{ adviserRegions: 8, team: 8, downloads: 187, faqTopics: 8, media: 175, drawings: 48, files: 205 },
     });
     expect([kept, emptied.length]).toEqual([[], 29]);
     expect(total).toBe(718);

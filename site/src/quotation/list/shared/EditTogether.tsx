@@ -26,7 +26,7 @@ export function EditTogether({ token }: { token: string }) {
     setOpening(false);
   };
   return (
-    <Button className={styles.live} aria-disabled={isOpening} onClick={isOpening ? undefined : run}>
+    <Button className={`${styles.live} ${styles.edit}`} aria-disabled={isOpening} onClick={isOpening ? undefined : run}>
       {t('editTogether')}
     </Button>
   );

@@ -34,7 +34,7 @@ export function ShareModal({ list, onClose }: ShareModalProps) {
       {links.map((link) => (
         <OwnLink key={link.token} link={link} onCopied={announce} onRevoke={() => revoke(link)} />
       ))}
-      <form className={styles.form} onSubmit={submit}>
+      <form key={String(mayEdit)} className={styles.form} onSubmit={submit}>
         <fieldset className={styles.modes}>
           <legend className={styles.legend}>{t('shareMode')}</legend>
           <label className={styles.mode}>

@@ -75,6 +75,7 @@ function SharedListBody({ list, token }: { list: SharedList; token: string }) {
           )}
           {facts.length > 0 && <p>{facts.join(', ')}</p>}
           <p className={styles.until}>{t('sharedUntil', { date: format.date(list.expiresAt) })}</p>
+          {list.version !== null && <EditTogether token={token} />}
         </div>
         <div className={actionStyles.actions}>
           {live.length > 0 && <ListFiles lines={live} project={list.project ?? ''} data={project} />}
@@ -123,7 +124,6 @@ function SharedListBody({ list, token }: { list: SharedList; token: string }) {
             {t('copyList')}
           </Button>
         )}
-        {list.version !== null && <EditTogether token={token} />}
       </div>
     </div>
   );

@@ -34,6 +34,8 @@ const resolverSources = {
   Product: 'products/product-source.ts#ProductSource',
   PlateCode: 'products/plate-code.ts#PlateCodeSource',
   Colour: 'colours/colour-source.ts#ColourSource',
+  DownloadList: 'downloads/resolvers.ts#DownloadListSource',
+  OfferedDownload: 'downloads/resolvers.ts#OfferedDownloadSource',
   ProductList: 'products/product-list-resolvers.ts#ProductListSource',
   ProjectList: 'projects/project-list-resolvers.ts#ProjectListSource',
   AdviserAnswer: 'team/adviser.ts#AdviserSource',

@@ -36,6 +36,7 @@ export const paths = {
   comparison: { nl: '/vergelijken/', en: '/compare/', de: '/vergleichen/' },
   colourChart: { nl: '/kleurenkaart/', en: '/color-chart/', de: '/farbkarte/' },
   contrast: { nl: '/contrast/', en: '/contrast/', de: '/kontrast/' },
+  downloads: { nl: '/downloads/', en: '/downloads/', de: '/downloads/' },
   contact: { nl: '/contact/', en: '/contact/', de: '/kontakt/' },
   faq: { nl: '/veelgestelde-vragen/', en: '/faq/', de: '/haeufig-gestellte-fragen/' },
   faqQuestion: {

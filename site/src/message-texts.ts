@@ -10,6 +10,7 @@ declare module './platform/messages/page-messages.tsx' {
     contact: typeof import('./contact/messages/nl.json');
     design: typeof import('./design/messages/nl.json');
     downloads: typeof import('./downloads/messages/nl.json');
+    'downloads/centre': typeof import('./downloads/centre/messages/nl.json');
     errors: typeof import('./errors/messages/nl.json');
     faq: typeof import('./faq/messages/nl.json');
     favourites: typeof import('./favourites/messages/nl.json');

@@ -40,6 +40,7 @@ const given = {
   'Query.sharedQuotationList': '(siteId: 1, token: "")',
   'Query.document': '(locale: 1, level: 1)',
   'Query.products': '(siteId: 1, first: 3)',
+  'Query.downloads': '(siteId: 1, first: 3)',
   'Query.projects': '(siteId: 1, first: 3)',
   'Image.crop': '(name: textImage)',
   'Viewer.quoteRequest': '(number: "A2026-00042")',

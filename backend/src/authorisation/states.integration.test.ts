@@ -57,6 +57,7 @@ const question = (siteId: number) => `{
   productsById(siteId: ${siteId}, ids: [${ids.products}]) { title } projectsById(siteId: ${siteId}, ids: [${ids.projects}]) { title }
   productsByNumber(siteId: ${siteId}, numbers: ["BM-9999"]) { product { title } }
   plateCode(siteId: ${siteId}, code: "BM-9999") { product { title } }
+  downloads(siteId: ${siteId}, search: "BM-9999") { hits { product { title } } }
   faqQuestions(siteId: ${siteId}) { title } document(locale: ${siteId}, level: 1) { news { title } } categories(siteId: ${siteId}) { title }
   sitemap(siteId: ${siteId}) { uri } productFeed(siteId: ${siteId}) { items { product { title } } } }`;
 
@@ -68,8 +69,8 @@ async function toldOf(siteId: number): Promise<[Role, unknown][]> {
       expect(errors).toEqual([]);
       const { productsById, productsByNumber, plateCode, projectsById, faqQuestions, document, categories, sitemap, ...other } =
         data;
-      const { productFeed, ...found } = other;
-      const products = [productsById, productsByNumber, plateCode, productFeed];
+      const { productFeed, downloads, ...found } = other;
+      const products = [productsById, productsByNumber, plateCode, productFeed, downloads];
       const entries = Object.values(kinds).map(({ type }) => `${found[type].__typename} ${found[type].title ?? ''}`.trim());
       const listed = JSON.stringify([products, projectsById, faqQuestions, document, categories, sitemap]);
       return [role, { entries, isListed: /grasduin|meadow/i.test(listed) }];

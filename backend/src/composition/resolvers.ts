@@ -2,6 +2,7 @@ import { accountResolvers } from '../account/resolvers.ts';
 import { sessionResolvers } from '../account/sessions/resolvers.ts';
 import { colourResolvers } from '../colours/resolvers.ts';
 import { domainHandoffResolvers } from '../domain-handoff/resolvers.ts';
+import { downloadResolvers } from '../downloads/resolvers.ts';
 import { entryResolvers } from '../entries/resolvers.ts';
 import { faqResolvers } from '../faq/resolvers.ts';
 import { favouriteResolvers } from '../favourites/resolvers.ts';
@@ -48,6 +49,7 @@ export function allResolvers(searchEngine: SearchEngine): Resolvers[] {
     faqResolvers,
     glossaryResolvers,
     colourResolvers,
+    downloadResolvers,
     teamResolvers,
     mediaResolvers,
     accountResolvers,

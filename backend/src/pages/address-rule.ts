@@ -28,6 +28,7 @@ export const fixedPaths: Record<Exclude<PageType, 'contentPage'>, PathKey> = {
   changePassword: 'changePassword',
   newsletterThanks: 'newsletterThanks',
   spareParts: 'spareParts',
+  downloads: 'downloads',
 };
 
 /** Whether pages of this type have a fixed path; all others are content pages. */

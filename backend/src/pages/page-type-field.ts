@@ -29,6 +29,7 @@ const pageTypeLabels: Record<PageType, Label> = {
   changePassword: { nl: 'Wachtwoord wijzigen', en: 'Change password', de: 'Passwort ändern' },
   newsletterThanks: { nl: 'Bedankt voor uw aanmelding', en: 'Newsletter thank-you', de: 'Newsletter-Dank' },
   spareParts: { nl: 'Onderdelen vinden', en: 'Parts finder', de: 'Ersatzteilfinder' },
+  downloads: { nl: 'Downloads', en: 'Download centre', de: 'Downloads' },
 };
 
 /** Returns the field for the type of a page: a content page, or one of the fixed pages, each of which exists once. */

@@ -2,6 +2,7 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FactLabel } from '../facets/facets.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Label } from '../platform/payload/label.ts';
+import { categoryLabels } from '../products/category-labels.ts';
 import { placeKinds } from './place-kinds.ts';
 import { countryName, type ProjectRow } from './project-rows.ts';
 
@@ -34,14 +35,4 @@ export async function projectFacts(context: ApiContext, siteId: SiteId, rows: re
     unit: undefined,
     values: new Map(values[key as keyof typeof names]),
   }));
-}
-
-/** Returns the live top-level categories, in the editors' order. */
-async function categoryLabels(context: ApiContext, siteId: SiteId): Promise<[string, string][]> {
-  const rows = await context.sql.query<{ key: string; title: string }>(
-    `select coalesce(c.key, c.id::text) as key, a.title from address a join categories c on c.id = a.entry_id and c.parent_id is null
-     where a.site_id = $1 and a.entry_type = 'categories' and a.kind = 'canonical' order by c.position, a.title`,
-    [siteId],
-  );
-  return rows.map(({ key, title }) => [key, title]);
 }

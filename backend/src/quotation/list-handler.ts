@@ -2,9 +2,10 @@ import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { FormProblem } from '@plantsoen/form-rules/form-problem.ts';
 import type { TextKind } from '@plantsoen/specification-rules/specified-item.ts';
 import type { Payload } from 'payload';
-import { archiveDownloads } from '../downloads/archive-downloads.ts';
+import { type ArchiveDownload, archiveDownloads } from '../downloads/archive-downloads.ts';
 import { archiveWords } from '../downloads/archive-words.ts';
 import { productArchive } from '../downloads/product-archive.ts';
+import { isSelection, selectedDownloads } from '../downloads/selected-downloads.ts';
 import { archiveSender, type SendArchive } from '../downloads/send-archive.ts';
 import { readCompany } from '../globals/company.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
@@ -40,6 +41,8 @@ type RequestedDocument = {
   lines: unknown;
   project: string;
   data: ListData;
+  /** IDs of single downloads, for an archive of these instead of a list. */
+  files: number[] | undefined;
 };
 type PrintedDocument = RequestedDocument & { format: ListFormat };
 type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf: CallerOf };
@@ -47,7 +50,8 @@ type Parts = { payload: Payload; documents: Pick<DocumentMaker, 'pdf'>; callerOf
 /**
  * Handles `POST /quotation-list` with `{ format, siteId, lines, project?, place?, tenderDate?, sections?, kind? }`. Returns 200 with the list as a file, or 422 with `{
  * problems }`. Products that are not live are left out; the page shows which. A PDF, CSV or XLSX file contains prices for members who may see
- * them, by their access token (MEM-01). An XLSX, GAEB or Word file has the specification texts of a kind.
+ * them, by their access token (MEM-01). An XLSX, GAEB or Word file has the specification texts of a kind. With `files`, the IDs of
+ * downloads, the answer is an archive of these (CAT-15).
  */
 export function listHandler({ payload, documents, callerOf }: Parts): Handler {
   const mayAsk = memoryRateLimiter(memoryRateLimits.quotationListFile);
@@ -63,11 +67,12 @@ export function listHandler({ payload, documents, callerOf }: Parts): Handler {
     if (!mayAsk(network)) return refuse(httpContext, [{ handle: null, key: 'tooOften' }]);
     const caller = await callerOf(headerOf(request, 'authorization'));
     const seesMembers = seesMemberContent(caller?.viewer);
-    const list = await readList(payload, requested, seesMembers);
-    if ('problems' in list) return refuse(httpContext, list.problems);
+    const parts = { payload, sendArchive, seesMembers, network };
     try {
-      if (requested.format === 'zip')
-        await sendFiles(httpContext, requested, list, { payload, sendArchive, seesMembers, network });
+      if (requested.files) return await sendSelection(httpContext, requested.siteId, requested.files, parts);
+      const list = await readList(payload, requested, seesMembers);
+      if ('problems' in list) return refuse(httpContext, list.problems);
+      if (requested.format === 'zip') await sendFiles(httpContext, requested, list, parts);
       else await send(httpContext, { ...requested, format: requested.format }, list, { payload, documents });
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error;
@@ -80,18 +85,33 @@ type ArchiveParts = { payload: Payload; sendArchive: SendArchive; seesMembers: b
 
 /** Sends the downloads of the products: those of the line's variant, or of all variants if it has none. */
 async function sendFiles(
-  { response }: HttpContext,
+  httpContext: HttpContext,
   { siteId }: RequestedDocument,
   { list, lines }: LiveList,
-  { payload, sendArchive, seesMembers, network }: ArchiveParts,
+  parts: ArchiveParts,
 ): Promise<void> {
-  const tooLarge = () => sendFailure(response, 413, 'TOO_LARGE', 'The files are too many or too large for one archive.');
-  const { locale } = list;
   // A spare part belongs to no variant.
   const wanted = lines.map(({ requested: { id, variant, part } }) => ({ productId: id, variant: part ? '' : variant }));
-  const downloads = await archiveDownloads(instrumentedSql(payload.db.pool), siteId, wanted, seesMembers);
+  const downloads = await archiveDownloads(instrumentedSql(parts.payload.db.pool), siteId, wanted, parts.seesMembers);
+  await sendDownloads(httpContext, downloads, list, parts);
+}
+
+/** Sends the selected downloads that the site offers. */
+async function sendSelection(httpContext: HttpContext, siteId: SiteId, ids: readonly number[], parts: ArchiveParts): Promise<void> {
+  const downloads = await selectedDownloads(instrumentedSql(parts.payload.db.pool), siteId, ids, parts.seesMembers);
+  await sendDownloads(httpContext, downloads, { locale: localeOfSite(siteId), date: new Date() }, parts);
+}
+
+async function sendDownloads(
+  { response }: HttpContext,
+  downloads: readonly ArchiveDownload[] | undefined,
+  list: Parameters<typeof listFileName>[0],
+  { payload, sendArchive, network }: ArchiveParts,
+): Promise<void> {
+  const tooLarge = () => sendFailure(response, 413, 'TOO_LARGE', 'The files are too many or too large for one archive.');
   if (!downloads) return tooLarge();
   if (downloads.length === 0) return sendFailure(response, 404, 'NOT_FOUND', 'The products have no files.');
+  const { locale } = list;
   const name = listFileName(list, archiveWords[locale].files);
   const archive = await productArchive(installationOf(payload).storage, downloads, { locale, name });
   if (!archive) return tooLarge();
@@ -158,10 +178,11 @@ function refuse({ response }: HttpContext, problems: readonly FormProblem[]): vo
 function readRequest(body: string): RequestedDocument | undefined {
   try {
     const fields = JSON.parse(body) as Record<string, unknown>;
-    const { format, siteId, lines, project = '', kind = 'neutral' } = fields;
+    const { format, siteId, lines, project = '', kind = 'neutral', files } = fields;
     if (!(isListFormat(format) || format === 'zip') || typeof project !== 'string') return undefined;
     if ((siteId !== 1 && siteId !== 2 && siteId !== 3) || (kind !== 'neutral' && kind !== 'product')) return undefined;
-    return { format, kind, siteId, lines, project: projectName(project), data: readListData(fields) };
+    if (files !== undefined && !(format === 'zip' && isSelection(files))) return undefined;
+    return { format, kind, siteId, lines, files, project: projectName(project), data: readListData(fields) };
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export const questions: Labels = {
     'wat is de levertijd van een bank?': '/veelgestelde-vragen/wat-is-de-levertijd',
     'leveren jullie ook in België?': '/veelgestelde-vragen/leveren-jullie-buiten-nederland',
     'zijn jullie prijzen met btw?': '/veelgestelde-vragen/zijn-de-prijzen-inclusief-btw',
-    'waar download ik een cad tekening': '/veelgestelde-vragen/waar-vind-ik-cad-en-bim-bestanden | /service/downloads',
+    'waar download ik een cad tekening': '/veelgestelde-vragen/waar-vind-ik-cad-en-bim-bestanden | /downloads',
     'hoeveel jaar garantie krijg ik': '/veelgestelde-vragen/welke-garantie-geldt',
     'kan ik losse onderdelen nabestellen?': '/veelgestelde-vragen/zijn-onderdelen-los-te-bestellen',
     'mag cortenstaal bij de zee?':
@@ -30,7 +30,7 @@ export const questions: Labels = {
     'how long is the lead time?': '/faq/what-is-the-lead-time',
     'do you deliver to Belgium?': '/faq/do-you-deliver-outside-the-netherlands',
     'is VAT included in the price': '/faq/do-prices-include-vat',
-    'where can I download CAD drawings?': '/faq/where-do-i-find-cad-and-bim-files | /service/downloads',
+    'where can I download CAD drawings?': '/faq/where-do-i-find-cad-and-bim-files | /downloads',
     'how many years of warranty do I get': '/faq/what-warranty-applies',
     'can I order spare parts?': '/faq/can-parts-be-ordered-separately',
     'can weathering steel be used near the sea':
@@ -50,7 +50,7 @@ export const questions: Labels = {
     'Liefern Sie nach Österreich?': '/haeufig-gestellte-fragen/liefern-sie-ausserhalb-der-niederlande',
     'Sind die Preise mit Mehrwertsteuer?': '/haeufig-gestellte-fragen/sind-die-preise-inklusive-mehrwertsteuer',
     'Wo kann ich CAD-Zeichnungen herunterladen':
-      '/haeufig-gestellte-fragen/wo-finde-ich-cad-und-bim-dateien | /service/downloads',
+      '/haeufig-gestellte-fragen/wo-finde-ich-cad-und-bim-dateien | /downloads',
     'Wie viele Jahre Garantie habe ich?': '/haeufig-gestellte-fragen/welche-garantie-gilt',
     'kann man Ersatzteile nachbestellen': '/haeufig-gestellte-fragen/sind-ersatzteile-einzeln-erhaeltlich',
     'Darf Cortenstahl ans Meer?': '/nachhaltigkeit/materialien/cortenstahl | /service/leitfaeden/cortenstahl-wo-ja-wo-nein',

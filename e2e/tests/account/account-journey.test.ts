@@ -93,7 +93,7 @@ for (const { code, prefix } of locales) {
       await expect(main.getByRole('button', { name: buttons.drop })).not.toHaveAttribute('aria-disabled');
       await page.goto(path('favourites'));
       await expect(main.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveText(given.fromPrice);
-      await page.goto(`${prefix}/service/downloads/`);
+      await page.goto(`${prefix}/downloads/?f.format=pdf`);
       const file = page.waitForEvent('download');
       await main.getByRole('link', { name: given.file }).click();
       expect((await readFile(await (await file).path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -61,7 +61,7 @@ test.describe('a member', () => {
   });
 
   test('MEM-02 SEC-05 has the link to a file for members, which guests do not get @desktop', async ({ page, browser }) => {
-    await page.goto('/service/downloads/');
+    await page.goto('/downloads/?search=prijslijst');
     const href =
       (await main(page)
         .getByRole('link', { name: /Prijslijst 2027/ })

@@ -32,7 +32,7 @@ test('NAV-05 the menu contains search, menu, account, list with count, top links
   const list = sheet(page).locator('a[href="/offertelijst/"]');
   await expect(list).toHaveCount(2);
   for (const one of await list.all()) await expect(one).toContainText('1');
-  await expect(sheet(page).locator('a[href="/service/downloads/"]').last()).toBeVisible();
+  await expect(sheet(page).locator('a[href="/downloads/"]').last()).toBeVisible();
   await expect(sheet(page).getByRole('navigation', { name: 'Taal' }).getByRole('link')).toHaveText(['NL', 'EN', 'DE']);
   await expect(sheet(page).locator('a[href^="mailto:"]')).toBeHidden();
 });

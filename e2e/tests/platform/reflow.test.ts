@@ -3,8 +3,8 @@ import { expect, test } from '../../browser.ts';
 /** Pages with the longest words of the demo content. */
 const pages = [
   '/toegankelijkheidsverklaring/',
-  '/service/downloads/',
-  '/de/service/downloads/',
+  '/downloads/',
+  '/de/downloads/',
   '/de/farbkarte/',
   '/de/datenschutz/',
 ];

@@ -33,7 +33,7 @@ type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; clientIp
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
- * members who see them. A submitted request of a member has an address with its number below this path.
+ * members who see them. The form of the download centre posts the IDs of downloads for an archive of these (CAT-15). A submitted request of a member has an address with its number below this path.
  */
 export class QuotationFile {
   readonly #api: Api;
@@ -68,14 +68,16 @@ export class QuotationFile {
     const lines = parsed(form.get('lines') ?? '');
     const { format, project = '', kind, place, tenderDate } = Object.fromEntries(form);
     const sections = parsed(form.get('sections') ?? '');
-    const documentRequest = { format, kind, siteId, lines, project, place, tenderDate, sections };
+    const files = form.has('file') ? form.getAll('file').map(Number) : undefined;
+    const documentRequest = { format, kind, siteId, lines, project, place, tenderDate, sections, files };
     const authState = await this.#sessions.authenticate(httpContext, clientIp);
     if (authState.kind === 'unknown') return answerText(httpContext, 503, plainText(locale, 'listLater'));
     const asking = { httpContext, authState, clientIp };
     const answer = await this.#ask(asking, '/quotation-list', { method: 'POST', body: JSON.stringify(documentRequest) });
     if (await passedOn(httpContext, answer)) return;
     const status = answer && answer.status >= 400 && answer.status < 500 ? answer.status : 503;
-    answerText(httpContext, status, plainText(locale, refusals[status as keyof typeof refusals] ?? 'noList'));
+    const reason = files && status === 400 ? 'noSelection' : (refusals[status as keyof typeof refusals] ?? 'noList');
+    answerText(httpContext, status, plainText(locale, reason));
   }
 
   /** Answers with a submitted request. Redirects a guest to the account, and so to the log-in page. */

@@ -5,8 +5,11 @@ import { cleanQuery } from '../search/search-query.ts';
 export type Choice = { values: readonly string[] } | Range;
 export type Range = { min?: number; max?: number };
 
-/** Sort order of a list, as the address names it. */
+/** Sort order of a product list, as the address names it. */
 export type Sort = 'priceAscending' | 'priceDescending';
+
+/** Sort order of the download centre, as the address names it. */
+export type FileSort = 'file' | 'version' | 'size';
 
 /** Surroundings of a place (CON-09). */
 export type Near = { place: string; km: number };
@@ -23,7 +26,7 @@ export type Filters = {
   facts: Readonly<Record<string, Choice>>;
   search: string;
   near?: Near | undefined;
-  sort?: Sort | undefined;
+  sort?: Sort | FileSort | undefined;
 };
 
 export const noFilters: Filters = { facts: {}, search: '' };
@@ -48,7 +51,7 @@ export function readFilters(search: SearchTexts): Filters {
     if (end) addEnd(facts, key, end as keyof Range, Number(text));
     else facts[key] = { values: [...new Set(text.split(' ').filter(Boolean).map(valueIn))].sort() };
   }
-  return { facts, search: cleanQuery(search.search), near: readNear(search), sort: search.sort as Sort | undefined };
+  return { facts, search: cleanQuery(search.search), near: readNear(search), sort: search.sort as Filters['sort'] };
 }
 
 /** Reads the surroundings of a place in an address or a form; undefined without a place. */

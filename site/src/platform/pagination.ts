@@ -1,5 +1,5 @@
 /** Page size of each list. */
-export const pageSize = { products: 12, projects: 8, news: 6, search: 6 };
+export const pageSize = { products: 12, projects: 8, news: 6, search: 6, downloads: 48 };
 
 /** Maximum number of hits in one answer of the API. */
 export const maxPageSize = 48;

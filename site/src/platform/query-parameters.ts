@@ -58,6 +58,8 @@ const productList: Parameters = {
   named: { ...filteredProducts.named, sort: { form: /^price(A|De)scending$/, cached: false } },
 };
 
+const downloadList = filteredList(pageSize.downloads);
+
 const option: Parameter = { form: optionForm, cached: false };
 
 /** Selected options of a product; unknown ones are ignored. Values can be invented, so these pages are not cached. */
@@ -111,6 +113,15 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   contact: { named: { country: shortText, postcode: shortText } },
   // Places and distances can be invented; the page tells which places it does not know (CON-09).
   projects: { ...filteredProjects, named: { ...filteredProjects.named, near: anyText, within: anyText } },
+  // Selections of files can be invented, so their pages are not cached (CAT-15).
+  downloads: {
+    ...downloadList,
+    named: {
+      ...downloadList.named,
+      sort: { form: /^(file|version|size)$/, cached: true },
+      file: { form: /^[1-9]\d{0,8}( [1-9]\d{0,8}){0,99}$/, cached: false, several: true },
+    },
+  },
   // The number of a quote request that was just sent without scripts (QUO-08).
   quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },
   quotationList: { named: { shared: option } },

@@ -34,10 +34,10 @@ export function redirectHref(href: string, path: string, search: string): string
 
 /**
  * Parameters with the same meaning in every language: the options of a product, the filters and places of lists, the query of the
- * search page, and the questions to the parts finder, the contrast calculator and the adviser finder.
+ * search page, the questions to the parts finder, the contrast calculator and the adviser finder, and a selection of files.
  * Search words of a list are excluded, because they rarely match in another language.
  */
-const shared = /^(variant|colour|mounting|option|query|code|by|model|year|paving|lrv|country|postcode|near|within|f\..+)$/;
+const shared = /^(variant|colour|mounting|option|query|code|by|model|year|paving|lrv|country|postcode|near|within|file|f\..+)$/;
 
 /** Returns the part of a query that applies in every language. */
 export function sharedQuery(search: string): string {

@@ -79,7 +79,7 @@ const common = [
     'search',
   ],
   ...['products', 'productsById', 'productsByNumber', 'categories', 'projects', 'projectsById', 'colourChart', 'faqQuestions'],
-  ...['plateCode', 'productsWithParts', 'adviser', 'glossary'],
+  ...['plateCode', 'productsWithParts', 'downloads', 'adviser', 'glossary'],
   ...['form', 'newsletterCaptchas', 'newsletterNeedsConfirmation'],
 ];
 const personal = ['viewer', 'preview', 'productFeed', 'formTime', 'formTokens', 'sharedQuotationList'];

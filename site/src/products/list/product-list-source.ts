@@ -1,4 +1,4 @@
-import type { Filters } from '../../filters/filters.ts';
+import type { Filters, Sort } from '../../filters/filters.ts';
 import { factFilters } from '../../filters/filters.ts';
 import type { Listed, ListSource } from '../../filters/load-list.ts';
 import { read } from '../../platform/data/operation.ts';
@@ -19,7 +19,7 @@ type Asker = Pick<RouterContext, 'query' | 'member'> & { siteId: number };
 export function productListSource({ query, siteId, member }: Asker, categoryId: number | undefined): ListSource<LoadedList> {
   const variablesOf = (filters: Filters) => ({
     ...{ siteId, categoryId, facts: factFilters(filters), search: filters.search },
-    sort: member?.isApproved ? filters.sort : undefined,
+    sort: member?.isApproved ? (filters.sort as Sort | undefined) : undefined,
   });
   return {
     atATime: pageSize.products,

@@ -30,6 +30,7 @@ const isSearched: Record<PageType, boolean> = {
   comparison: true,
   contrast: true,
   spareParts: true,
+  downloads: true,
   quoteList: true,
   quoteRequest: true,
   login: true,

@@ -1,0 +1,64 @@
+import { stringifySearch } from '../../platform/query-string.ts';
+import { Button } from '../../design/Button.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useShareLink } from '../../products/use-share-link.ts';
+import { formatFileSize } from '../file-size.ts';
+import { chosenSummary, type FileHit, maxChosen } from './file-groups.ts';
+import styles from './SelectionBar.module.css';
+import type { ChosenFiles } from './use-chosen-files.ts';
+
+type SelectionBarProps = { title: string; path: string; hits: readonly FileHit[]; files: ChosenFiles };
+
+/**
+ * Renders the chosen files at the bottom of the window: their number, formats and size, and the buttons to share and to download them.
+ * The style sheet shows it as soon as a box is ticked.
+ */
+export function SelectionBar({ title, path, hits, files }: SelectionBarProps) {
+  const { chosen, isReady, isFull, clear } = files;
+  const t = useMessages('downloads/centre');
+  const { format } = useSite();
+  const ids = [...chosen.keys()];
+  const address = () => new URL(path + stringifySearch({ file: ids.join(' ') }), location.href).href;
+  const share = useShareLink(title, address);
+  const { formats, bytes } = chosenSummary(chosen.values());
+  const shown = new Set(hits.map(({ download }) => download.id));
+  return (
+    <div className={styles.bar} data-chosen={isReady ? chosen.size : undefined}>
+      {ids.map((id) => !shown.has(id) && <input key={id} type="hidden" name="file" value={id} />)}
+      <p className={styles.summary} role="status">
+        <strong>{isReady ? t('chosen', { count: chosen.size }) : t('selection')}</strong>
+        {isReady && chosen.size > 0 && (
+          <span>
+            {t('together', {
+              formats: formats.map(([kind, count]) => `${kind} ${format.count(count)}`).join(', '),
+              size: formatFileSize(bytes, format.number),
+            })}
+          </span>
+        )}
+        {isFull && <span className={styles.full}>{t('full', { max: maxChosen })}</span>}
+      </p>
+      <button
+        type="reset"
+        className={styles.clear}
+        onClick={(event) => {
+          event.preventDefault();
+          clear();
+        }}
+      >
+        {t('clear')}
+      </button>
+      {share && (
+        <Button look="secondary" small className={styles.share} onClick={share}>
+          <Icon name="share" />
+          {t('share')}
+        </Button>
+      )}
+      <Button type="submit" name="format" value="zip">
+        <Icon name="download" />
+        {t('zip')}
+      </Button>
+    </div>
+  );
+}

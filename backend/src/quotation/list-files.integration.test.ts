@@ -73,6 +73,30 @@ describe('the files of a list as a ZIP', () => {
     expect((await opened(await ask({ lines: twice }))).paths).toEqual(all.paths);
   });
 
+  it('CAT-15 contains the selected files, without those that the site does not offer', async () => {
+    const { rows } = await sql().raw(
+      `select d.id, d.members_only as "forMembers" from downloads d where d.key in ('maintenance-wood', 'price-list-2027', 'BM-1010-glb')
+       order by d.key`,
+    );
+    const files = [...rows.map((row) => (row as { id: number }).id), 999_999];
+    const guest = await opened(await ask({ files }));
+    expect(guest.paths).toEqual([
+      'inhoud.csv',
+      expect.stringMatching(/^Meent-parkbank\/BM-1010-01\/.+\.glb$/),
+      expect.stringMatching(/^[^/]+\.pdf$/),
+    ]);
+    expect(guest.list).toContain('Alleen voor goedgekeurde leden');
+    expect(guest.list).not.toMatch(/price-list/);
+    expect((await opened(await ask({ files }, 'JWT waiting'))).paths).toEqual(guest.paths);
+    expect((await opened(await ask({ files }, 'JWT approved'))).paths).toHaveLength(guest.paths.length + 1);
+  });
+
+  it('CAT-15 refuses selections that are empty, too large or unreadable, and those of unknown files', async () => {
+    for (const files of [[], Array(101).fill(1), ['1'], 'all', [-1]]) expect((await ask({ files })).status).toBe(400);
+    expect((await ask({ files: [1], format: 'pdf' })).status).toBe(400);
+    expect((await ask({ files: [999_999] })).status).toBe(404);
+  });
+
   it('CAT-15 is in the language of the site, and omits files that it does not offer', async () => {
     const german = await ask({ siteId: 3, lines: [{ id: id(), amount: 1 }] });
     expect(german.headers.get('content-disposition')).toMatch(/"dateien-\d{4}-\d\d-\d\d\.zip"$/);

@@ -168,6 +168,21 @@ test('CAT-15 an archive is forwarded while the API sends it', async () => {
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('zz');
 });
 
+test('CAT-15 the ticked files of the download centre are requested by their IDs', async () => {
+  const body = new URLSearchParams([
+    ...[['siteId', '1'], ['format', 'zip']],
+    ...[['file', '12'], ['file', '7']],
+  ]);
+  await post(body);
+  expect(asked[0]?.body).toMatchObject({ format: 'zip', siteId: 1, files: [12, 7] });
+});
+
+test('CAT-15 a selection that the API refuses is explained', async () => {
+  answer = (_, response) => void response.writeHead(400, { 'content-type': 'application/json' }).end('{}');
+  const refused = await post(new URLSearchParams({ siteId: '1', format: 'zip', file: 'x' }));
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('1 tot 100 bestanden')]);
+});
+
 test('CAT-15 the API stops sending an archive when the visitor leaves', async () => {
   const closed = new Promise<void>((resolve) => {
     answer = (_, response) => {

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { expectAccessible } from '../../axe.ts';
+import { expect, test } from '../../browser.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => main(page).getByRole('status').filter({ hasText: 'gekozen' });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Zoek op product, nummer of bestand' });
+
+async function zipOf(page: Page): Promise<string[]> {
+  const file = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download ZIP' }).click();
+  return Object.keys(unzipSync(await readFile(await (await file).path())));
+}
+
+test('CAT-15 the files follow the typed words, and their address is shareable', async ({ page }) => {
+  await page.goto('/downloads/');
+  await expect(main(page).getByRole('heading', { level: 2, name: /^\d+ bestanden$/ })).toBeVisible();
+  await searchBox(page).fill('bm-1010');
+  await expect(page).toHaveURL('/downloads/?search=bm-1010');
+  await expect(main(page).getByRole('heading', { level: 3, name: 'Meent parkbank' })).toBeVisible();
+  await page.goto('/downloads/?search=bm-1010&f.format=glb');
+  await expect(main(page).locator('a[download]')).toHaveCount(1);
+});
+
+test('CAT-15 chosen files become a ZIP, and their link opens the same choice @desktop', async ({ page, context }) => {
+  await page.goto('/downloads/?search=bm-1010');
+  const boxes = main(page).locator('input[name="file"]');
+  const count = await boxes.count();
+  await boxes.first().check();
+  await expect(bar(page)).toContainText('1 bestand gekozen');
+  // A choice outlasts other filters.
+  await page.getByRole('link', { name: /^Filter weghalen/ }).click();
+  await expect(page).toHaveURL('/downloads/');
+  await expect(bar(page)).toContainText('1 bestand gekozen');
+  await searchBox(page).fill('bm-1020 dxf');
+  await expect(page).toHaveURL(/search=bm-1020/);
+  await boxes.first().check();
+  await expect(bar(page)).toContainText(/2 bestanden gekozen.*samen \d+ kB/s);
+  expect(count).toBeGreaterThan(1);
+  const paths = await zipOf(page);
+  expect(paths).toHaveLength(3);
+  expect(paths[0]).toBe('inhoud.csv');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await main(page).getByRole('button', { name: 'Deel keuze' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/downloads\/\?file=\d+\+\d+$/);
+  await page.goto(link);
+  await expect(boxes).toHaveCount(2);
+  await expect(bar(page)).toContainText('2 bestanden gekozen');
+  await main(page).getByRole('button', { name: 'Wis keuze' }).click();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('CAT-15 Shift with a click or the space bar chooses a range @desktop', async ({ page }) => {
+  await page.goto('/downloads/?f.format=dxf');
+  const boxes = main(page).locator('input[name="file"]');
+  await boxes.nth(1).click();
+  await boxes.nth(4).click({ modifiers: ['Shift'] });
+  await expect(bar(page)).toContainText('4 bestanden gekozen');
+  await boxes.nth(6).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(bar(page)).toContainText('6 bestanden gekozen');
+  await main(page).getByRole('checkbox', { name: 'Kies alle getoonde bestanden' }).check();
+  const all = await boxes.count();
+  await expect(bar(page)).toContainText(`${all} bestanden gekozen`);
+});
+
+test('CAT-15 the files of each product are sorted by a link', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the address does the same');
+  await page.goto('/downloads/?search=bm-1010');
+  await main(page).getByRole('link', { name: 'Grootte' }).click();
+  await expect(page).toHaveURL('/downloads/?search=bm-1010&sort=size');
+  await expect(main(page).getByRole('link', { name: 'Grootte' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('A11Y CAT-15 axe finds no violation with a choice, at 1280 and 390 px @desktop', async ({ page }) => {
+  for (const path of ['/downloads/', '/de/downloads/?search=gibt-es-nicht']) {
+    await page.goto(path);
+    const first = main(page).locator('input[name="file"]').first();
+    if (await first.count()) await first.check();
+    await expectAccessible(page);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAT-15 filters are a form, and ticked files become a ZIP @desktop', async ({ page }) => {
+    await page.goto('/downloads/');
+    await searchBox(page).fill('bm-1010');
+    await main(page).getByRole('button', { name: 'Zoeken' }).click();
+    await expect(page).toHaveURL(/search=bm-1010/);
+    const zip = main(page).getByRole('button', { name: 'Download ZIP' });
+    await expect(zip).toBeHidden();
+    await main(page).locator('input[name="file"]').first().check();
+    await expect(zip).toBeVisible();
+    expect(await zipOf(page)).toHaveLength(2);
+  });
+});

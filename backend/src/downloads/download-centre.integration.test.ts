@@ -85,6 +85,12 @@ it('CAT-15 takes few statements, and a change of a download invalidates it', asy
 
 it('CAT-15 a file of an unpublished product alone is not offered', async () => {
   const { docs } = await api.payload.find({ collection: 'products', where: { articleNumber: { equals: 'BM-1060' } }, depth: 0 });
-  await api.payload.update({ collection: 'products', id: docs[0]?.id ?? 0, locale: 'all', data: { _status: 'draft' } as never });
+  await api.payload.update({
+    collection: 'products',
+    id: docs[0]?.id ?? 0,
+    locale: 'nl',
+    draft: false,
+    data: { _status: 'draft' },
+  });
   expect((await list({ search: 'bm-1060' })).total).toBe(0);
 });

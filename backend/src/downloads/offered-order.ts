@@ -19,9 +19,7 @@ export function sortedRows(rows: readonly OfferedRow[], sort: DownloadSort, loca
     size: (one, other) => (other.size ?? -1) - (one.size ?? -1),
   };
   const groups = Map.groupBy(rows, ({ productId }) => productId);
-  return [...groups.values()].flatMap((group) =>
-    group.toSorted((one, other) => orders[sort](one, other) || byTitle(one, other)),
-  );
+  return [...groups.values()].flatMap((group) => group.toSorted((one, other) => orders[sort](one, other) || byTitle(one, other)));
 }
 
 const maxSearch = 200;

@@ -97,7 +97,12 @@ async function sendFiles(
 }
 
 /** Sends the selected downloads that the site offers. */
-async function sendSelection(httpContext: HttpContext, siteId: SiteId, ids: readonly number[], parts: ArchiveParts): Promise<void> {
+async function sendSelection(
+  httpContext: HttpContext,
+  siteId: SiteId,
+  ids: readonly number[],
+  parts: ArchiveParts,
+): Promise<void> {
   const downloads = await selectedDownloads(instrumentedSql(parts.payload.db.pool), siteId, ids, parts.seesMembers);
   await sendDownloads(httpContext, downloads, { locale: localeOfSite(siteId), date: new Date() }, parts);
 }

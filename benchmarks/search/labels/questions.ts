@@ -49,8 +49,7 @@ export const questions: Labels = {
     'Wie lange dauert die Lieferung?': '/haeufig-gestellte-fragen/wie-lang-ist-die-lieferzeit',
     'Liefern Sie nach Österreich?': '/haeufig-gestellte-fragen/liefern-sie-ausserhalb-der-niederlande',
     'Sind die Preise mit Mehrwertsteuer?': '/haeufig-gestellte-fragen/sind-die-preise-inklusive-mehrwertsteuer',
-    'Wo kann ich CAD-Zeichnungen herunterladen':
-      '/haeufig-gestellte-fragen/wo-finde-ich-cad-und-bim-dateien | /downloads',
+    'Wo kann ich CAD-Zeichnungen herunterladen': '/haeufig-gestellte-fragen/wo-finde-ich-cad-und-bim-dateien | /downloads',
     'Wie viele Jahre Garantie habe ich?': '/haeufig-gestellte-fragen/welche-garantie-gilt',
     'kann man Ersatzteile nachbestellen': '/haeufig-gestellte-fragen/sind-ersatzteile-einzeln-erhaeltlich',
     'Darf Cortenstahl ans Meer?': '/nachhaltigkeit/materialien/cortenstahl | /service/leitfaeden/cortenstahl-wo-ja-wo-nein',

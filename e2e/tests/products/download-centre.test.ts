@@ -69,8 +69,7 @@ test('CAT-15 Shift with a click or the space bar chooses a range @desktop', asyn
   await expect(bar(page)).toContainText(`${all} bestanden gekozen`);
 });
 
-test('CAT-15 the files of each product are sorted by a link', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the address does the same');
+test('CAT-15 the files of each product are sorted by a link @desktop', async ({ page }) => {
   await page.goto('/downloads/?search=bm-1010');
   await main(page).getByRole('link', { name: 'Grootte' }).click();
   await expect(page).toHaveURL('/downloads/?search=bm-1010&sort=size');

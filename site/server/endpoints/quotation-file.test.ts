@@ -170,8 +170,14 @@ test('CAT-15 an archive is forwarded while the API sends it', async () => {
 
 test('CAT-15 the ticked files of the download centre are requested by their IDs', async () => {
   const body = new URLSearchParams([
-    ...[['siteId', '1'], ['format', 'zip']],
-    ...[['file', '12'], ['file', '7']],
+    ...[
+      ['siteId', '1'],
+      ['format', 'zip'],
+    ],
+    ...[
+      ['file', '12'],
+      ['file', '7'],
+    ],
   ]);
   await post(body);
   expect(asked[0]?.body).toMatchObject({ format: 'zip', siteId: 1, files: [12, 7] });

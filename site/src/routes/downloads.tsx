@@ -13,9 +13,10 @@ export const Route = createFileRoute('/downloads')({
   loader: downloadsLoader,
   component: () => {
     const { list, ...page } = Route.useLoaderData();
+    const texts = Route.useLoaderDeps();
     return (
       <ContentPage {...page}>
-        <DownloadCentre title={page.entry.title} list={list} texts={Route.useLoaderDeps()} />
+        <DownloadCentre list={list} texts={texts} />
       </ContentPage>
     );
   },

@@ -20,13 +20,17 @@ import { useChosenFiles } from './use-chosen-files.ts';
 const minTyped = 2;
 const typingPauseMs = 400;
 
-type DownloadCentreProps = { title: string; list: LoadedDownloads; texts: SearchTexts };
+type DownloadCentreProps = {
+  list: LoadedDownloads;
+  /** Filters and selection in the address. */
+  texts: SearchTexts;
+};
 
 /**
  * Renders all files of the site with filters and a selection (CAT-15). Without scripts, the filters are a GET form, and the selection is
  * a form that downloads the ticked files as one archive.
  */
-export function DownloadCentre({ title, list, texts }: DownloadCentreProps) {
+export function DownloadCentre({ list, texts }: DownloadCentreProps) {
   const t = useMessages('downloads/centre');
   const { format, hrefOf, query, siteId } = useSite();
   const path = hrefOf('downloads');
@@ -84,7 +88,7 @@ export function DownloadCentre({ title, list, texts }: DownloadCentreProps) {
       <form className={styles.files} method="post" action="/quotation-file/" aria-label={t('files')}>
         <input type="hidden" name="siteId" value={siteId} />
         {total > 0 && (
-          <div className={styles.groups} ref={grid} onKeyDown={files.noteShift} onKeyUp={files.noteShift}>
+          <div className={styles.groups} ref={grid}>
             <FilesHead path={path} filters={filters} hits={hits} files={files} />
             <FileGroups hits={hits} files={files} />
           </div>
@@ -101,7 +105,7 @@ export function DownloadCentre({ title, list, texts }: DownloadCentreProps) {
             {...loading}
           />
         )}
-        <SelectionBar title={title} path={path} hits={hits} files={files} />
+        <SelectionBar path={path} hits={hits} files={files} />
       </form>
     </section>
   );

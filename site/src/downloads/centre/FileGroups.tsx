@@ -18,14 +18,14 @@ export function FileGroups({ hits, files }: { hits: readonly FileHit[]; files: C
   return (
     <div className={styles.groups} style={style}>
       {groups.map(({ product, files: rows }) => (
-        <section key={product?.id ?? 'general'} className={styles.group} aria-labelledby={groupId(product)}>
+        <div key={product?.id ?? 'general'} className={styles.group}>
           <Owner product={product} />
-          <ul>
+          <ul aria-labelledby={groupId(product)}>
             {rows.map((hit) => (
               <FileRow key={hit.download.id} hit={hit} group={groupId(product)} files={files} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -37,6 +37,7 @@ export function FileRow({ hit: { download, variants }, group, files }: FileRowPr
           id={`choose-${id}`}
           aria-labelledby={`${name} ${group}`}
           checked={files.chosen.has(id)}
+          onKeyDown={files.noteShift}
           onChange={({ target, nativeEvent }) => files.toggle(id, target.checked, (nativeEvent as MouseEvent).shiftKey === true)}
         />
       ) : (

@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../design/Icon.tsx';
-import { type Filters, type FileSort, filteredHref } from '../../filters/filters.ts';
+import { type FileSort, type Filters, filteredHref } from '../../filters/filters.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import styles from './FileRow.module.css';
 import type { FileHit } from './file-groups.ts';
@@ -12,10 +14,22 @@ export function FilesHead({ path, filters, hits, files }: FilesHeadProps) {
   const t = useMessages('downloads/centre');
   const open = hits.filter(({ download }) => download.url !== null);
   const count = open.filter(({ download }) => files.chosen.has(download.id)).length;
+  const router = useRouter();
+  /** Sorts without leaving the place on the page. */
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void router.navigate({ href: event.currentTarget.getAttribute('href') ?? path, resetScroll: false });
+  };
   const sorted = (sort: FileSort | undefined, text: string) => {
     const isCurrent = filters.sort === sort;
     return (
-      <a className={styles.sort} href={filteredHref(path, { ...filters, sort })} aria-current={isCurrent || undefined}>
+      <a
+        className={styles.sort}
+        href={filteredHref(path, { ...filters, sort })}
+        aria-current={isCurrent || undefined}
+        onClickCapture={follow}
+      >
         {text}
         {isCurrent && <Icon name="chevron" />}
       </a>

@@ -1,7 +1,7 @@
-import { stringifySearch } from '../../platform/query-string.ts';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { stringifySearch } from '../../platform/query-string.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { useShareLink } from '../../products/use-share-link.ts';
 import { formatFileSize } from '../file-size.ts';
@@ -9,23 +9,23 @@ import { chosenSummary, type FileHit, maxChosen } from './file-groups.ts';
 import styles from './SelectionBar.module.css';
 import type { ChosenFiles } from './use-chosen-files.ts';
 
-type SelectionBarProps = { title: string; path: string; hits: readonly FileHit[]; files: ChosenFiles };
+type SelectionBarProps = { path: string; hits: readonly FileHit[]; files: ChosenFiles };
 
 /**
  * Renders the chosen files at the bottom of the window: their number, formats and size, and the buttons to share and to download them.
  * The style sheet shows it as soon as a box is ticked.
  */
-export function SelectionBar({ title, path, hits, files }: SelectionBarProps) {
+export function SelectionBar({ path, hits, files }: SelectionBarProps) {
   const { chosen, isReady, isFull, clear } = files;
   const t = useMessages('downloads/centre');
   const { format } = useSite();
   const ids = [...chosen.keys()];
   const address = () => new URL(path + stringifySearch({ file: ids.join(' ') }), location.href).href;
-  const share = useShareLink(title, address);
+  const share = useShareLink(t('selection'), address);
   const { formats, bytes } = chosenSummary(chosen.values());
   const shown = new Set(hits.map(({ download }) => download.id));
   return (
-    <div className={styles.bar} data-chosen={isReady ? chosen.size : undefined}>
+    <div className={styles.bar} data-needed={chosen.size > 0}>
       {ids.map((id) => !shown.has(id) && <input key={id} type="hidden" name="file" value={id} />)}
       <p className={styles.summary} role="status">
         <strong>{isReady ? t('chosen', { count: chosen.size }) : t('selection')}</strong>

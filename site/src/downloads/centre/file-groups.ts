@@ -16,8 +16,13 @@ export const isFileSort = (sort: string | undefined): sort is FileSort => fileSo
 
 /** Returns files by product, in their order. */
 export function groupFiles(hits: readonly FileHit[]): FileGroup[] {
-  const groups = Map.groupBy(hits, ({ product }) => product?.id);
-  return [...groups.values()].map((files) => ({ product: files[0]?.product ?? null, files }));
+  const groups = new Map<number | undefined, FileGroup>();
+  for (const hit of hits) {
+    const group = groups.get(hit.product?.id);
+    if (group) group.files.push(hit);
+    else groups.set(hit.product?.id, { product: hit.product, files: [hit] });
+  }
+  return [...groups.values()];
 }
 
 /** Returns the IDs that an address names, each once. The text is untrusted. */
@@ -28,7 +33,7 @@ export function chosenIds(text: string | undefined): number[] {
 
 /** Returns the IDs between two, with both, in their order; only the last one if the first is not among them. */
 export function rangeBetween(ids: readonly number[], first: number | undefined, last: number): number[] {
-  const [start, end] = [ids.findIndex((id) => id === first), ids.indexOf(last)];
+  const [start, end] = [first === undefined ? -1 : ids.indexOf(first), ids.indexOf(last)];
   if (start < 0 || end < 0) return [last];
   return ids.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

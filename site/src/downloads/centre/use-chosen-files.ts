@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ChosenFile, type FileHit, maxChosen, rangeBetween } from './file-groups.ts';
 
 type Chosen = ReadonlyMap<number, ChosenFile>;
@@ -12,7 +12,7 @@ export type ChosenFiles = {
   isFull: boolean;
   /** Chooses or drops a file, with those between the last one and it if Shift is pressed. */
   toggle(id: number, isChosen: boolean, isRange: boolean): void;
-  /** Notes whether Shift is pressed, because some browsers do not tell it for a click by the space bar. */
+  /** Notes whether Shift is pressed with the space bar, because some browsers do not tell it for the click. */
   noteShift(event: KeyboardEvent): void;
   setAll(isChosen: boolean): void;
   clear(): void;
@@ -28,13 +28,19 @@ export function useChosenFiles(hits: readonly FileHit[], first: readonly number[
   const [isReady, setReady] = useState(false);
   const last = useRef<number>(undefined);
   const shift = useRef(false);
-  useEffect(() => {
+  // Boxes that were ticked before the scripts ran raise no events.
+  const takeEarly = useEffectEvent(() => {
+    const early = document.querySelectorAll<HTMLInputElement>('input[name="file"]:checked');
+    setChosen(
+      withFiles(
+        chosen,
+        Array.from(early, ({ value }) => Number(value)),
+        byId,
+      ),
+    );
     setReady(true);
-    // Boxes that were ticked before the scripts ran.
-    const early = [...document.querySelectorAll<HTMLInputElement>('input[name="file"]:checked')].map(({ value }) => Number(value));
-    if (early.length > 0) setChosen((now) => withFiles(now, early, byId));
-    // Only once: later ticks are events.
-  }, []);
+  });
+  useEffect(() => takeEarly(), []);
 
   const change = (changed: readonly number[], isChosen: boolean) => {
     const next = isChosen ? withFiles(chosen, changed, byId) : withoutFiles(chosen, changed);
@@ -48,9 +54,10 @@ export function useChosenFiles(hits: readonly FileHit[], first: readonly number[
     toggle: (id, isChosen, isRange) => {
       change(isRange || shift.current ? rangeBetween(ids, last.current, id) : [id], isChosen);
       last.current = id;
+      shift.current = false;
     },
-    noteShift: ({ shiftKey }) => {
-      shift.current = shiftKey;
+    noteShift: ({ key, shiftKey }) => {
+      shift.current = key === ' ' && shiftKey;
     },
     setAll: (isChosen) => change(ids, isChosen),
     clear: () => {

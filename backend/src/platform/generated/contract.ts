@@ -5,6 +5,7 @@ import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
 import type { PlateCodeSource } from '../../products/plate-code.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
+import type { DownloadListSource, OfferedDownloadSource } from '../../downloads/resolvers.ts';
 import type { ProductListSource } from '../../products/product-list-resolvers.ts';
 import type { ProjectListSource } from '../../projects/project-list-resolvers.ts';
 import type { AdviserSource, AdviserRegionSource } from '../../team/adviser.ts';
@@ -59,6 +60,13 @@ export type Query = {
   viewer?: Maybe<Viewer>;
   /** The colour chart (CON-05): groups in their order, the standard palette first. */
   colourChart: Array<ColourGroup>;
+  /**
+   * The files that the site offers (CAT-15), filtered by facts (category, kind, language, format, since) and search words, of which the
+   * first 200 characters count. Files of one live product come in the catalogue's order, those of several products or none are last.
+   * `ids` leaves all other files out; at most 100. Returns at most 48 at a time. An unknown fact key or value is an error with code
+   * BAD_USER_INPUT.
+   */
+  downloads: DownloadList;
   /** All live questions by topic, and within a topic in the editors' order. */
   faqQuestions: Array<FaqQuestion>;
   /** The definition of a form (FRM-01); null if the site has no form with that handle (FRM-13). */
@@ -165,6 +173,17 @@ export type QueryServiceUnavailableArgs = {
 
 export type QueryColourChartArgs = {
   siteId: Scalars['Int']['input'];
+};
+
+
+export type QueryDownloadsArgs = {
+  siteId: Scalars['Int']['input'];
+  facts?: InputMaybe<Array<FactFilter>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['Int']['input']>>;
+  sort?: InputMaybe<DownloadSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1083,6 +1102,32 @@ export type Handoff = {
   listCode?: Maybe<Scalars['String']['output']>;
   /** Tokens of a new session in the same log-in as the member's session on the other domain; null for guests. */
   tokens?: Maybe<TokenSet>;
+};
+
+/** Order of the files of a product: by kind, title, version (newest first) or size (largest first). */
+export type DownloadSort =
+  | 'kind'
+  | 'file'
+  | 'version'
+  | 'size';
+
+export type DownloadList = {
+  __typename?: 'DownloadList';
+  total: Scalars['Int']['output'];
+  totalUnfiltered: Scalars['Int']['output'];
+  hits: Array<OfferedDownload>;
+  /** A fact with fewer than two values among all files is absent. */
+  facets: Array<Facet>;
+};
+
+/** A file in the download centre. */
+export type OfferedDownload = {
+  __typename?: 'OfferedDownload';
+  /** Null for a file of several products or none. */
+  product?: Maybe<Product>;
+  /** Article numbers of its variants, at most 20; empty for a file of the whole product. */
+  variants: Array<Scalars['String']['output']>;
+  download: Download;
 };
 
 /** A frequently asked question (CON-04). */
@@ -2256,7 +2301,8 @@ export type PageType =
   | 'account'
   | 'changePassword'
   | 'newsletterThanks'
-  | 'spareParts';
+  | 'spareParts'
+  | 'downloads';
 
 /** A page that editors write: a content page or the frame of a fixed page. */
 export type Page = Entry & {
@@ -3379,6 +3425,9 @@ export type ResolversTypes = {
   ColourGroup: ResolverTypeWrapper<Omit<ColourGroup, 'colours'> & { colours: Array<ResolversTypes['Colour']> }>;
   Colour: ResolverTypeWrapper<ColourSource>;
   Handoff: ResolverTypeWrapper<Handoff>;
+  DownloadSort: DownloadSort;
+  DownloadList: ResolverTypeWrapper<DownloadListSource>;
+  OfferedDownload: ResolverTypeWrapper<OfferedDownloadSource>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionSource>;
   FaqTopic: ResolverTypeWrapper<FaqTopic>;
   FormTime: ResolverTypeWrapper<FormTime>;
@@ -3609,6 +3658,8 @@ export type ResolversParentTypes = {
   ColourGroup: Omit<ColourGroup, 'colours'> & { colours: Array<ResolversParentTypes['Colour']> };
   Colour: ColourSource;
   Handoff: Handoff;
+  DownloadList: DownloadListSource;
+  OfferedDownload: OfferedDownloadSource;
   FaqQuestion: FaqQuestionSource;
   FaqTopic: FaqTopic;
   FormTime: FormTime;
@@ -3767,6 +3818,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   serviceUnavailable?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryServiceUnavailableArgs, 'locale'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   colourChart?: Resolver<Array<ResolversTypes['ColourGroup']>, ParentType, ContextType, RequireFields<QueryColourChartArgs, 'siteId'>>;
+  downloads?: Resolver<ResolversTypes['DownloadList'], ParentType, ContextType, RequireFields<QueryDownloadsArgs, 'siteId' | 'sort' | 'first' | 'offset'>>;
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'siteId'>>;
   form?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<QueryFormArgs, 'handle' | 'siteId'>>;
   formTokens?: Resolver<Maybe<ResolversTypes['FormTokens']>, ParentType, ContextType, RequireFields<QueryFormTokensArgs, 'handle' | 'siteId'>>;
@@ -4198,6 +4250,19 @@ export type HandoffResolvers<ContextType = ApiContext, ParentType extends Resolv
   consent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['TokenSet']>, ParentType, ContextType>;
+};
+
+export type DownloadListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DownloadList'] = ResolversParentTypes['DownloadList']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalUnfiltered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['OfferedDownload']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+};
+
+export type OfferedDownloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OfferedDownload'] = ResolversParentTypes['OfferedDownload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  download?: Resolver<ResolversTypes['Download'], ParentType, ContextType>;
 };
 
 export type FaqQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
@@ -5600,6 +5665,8 @@ export type Resolvers<ContextType = ApiContext> = {
   ColourGroup?: ColourGroupResolvers<ContextType>;
   Colour?: ColourResolvers<ContextType>;
   Handoff?: HandoffResolvers<ContextType>;
+  DownloadList?: DownloadListResolvers<ContextType>;
+  OfferedDownload?: OfferedDownloadResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   FaqTopic?: FaqTopicResolvers<ContextType>;
   FormTime?: FormTimeResolvers<ContextType>;

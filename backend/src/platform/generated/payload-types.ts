@@ -405,7 +405,8 @@ export interface Page {
     | 'account'
     | 'changePassword'
     | 'newsletterThanks'
-    | 'spareParts';
+    | 'spareParts'
+    | 'downloads';
   /**
    * Determines the address and the breadcrumbs; at most three levels.
    */

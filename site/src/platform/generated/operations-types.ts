@@ -46,6 +46,13 @@ export type Side =
   | 'left'
   | 'right';
 
+/** Order of the files of a product: by kind, title, version (newest first) or size (largest first). */
+export type DownloadSort =
+  | 'kind'
+  | 'file'
+  | 'version'
+  | 'size';
+
 export type SubmitMethod =
   /** Without leaving the page. */
   | 'ajax'
@@ -841,6 +848,38 @@ export type RedeemHandoffListMutationVariables = Exact<{
 export type RedeemHandoffListMutation = { redeemHandoffList: string | null };
 
 export type DownloadListFragment = { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, documentKind: DownloadKind | null, language: string | null, version: string | null, date: string | null, size: number | null, url: string | null } & { ' $fragmentName'?: 'DownloadListFragment' };
+
+export type DownloadCentreQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  ids?: Array<number> | number | null | undefined;
+  sort?: DownloadSort | null | undefined;
+  first: number;
+}>;
+
+
+export type DownloadCentreQuery = { downloads: { ' $fragmentRefs'?: { 'DownloadCentreFragment': DownloadCentreFragment } } };
+
+export type MoreDownloadsQueryVariables = Exact<{
+  siteId: number;
+  facts?: Array<FactFilter> | FactFilter | null | undefined;
+  search?: string | null | undefined;
+  ids?: Array<number> | number | null | undefined;
+  sort?: DownloadSort | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type MoreDownloadsQuery = { downloads: { ' $fragmentRefs'?: { 'DownloadHitsFragment': DownloadHitsFragment } } };
+
+export type DownloadCentreFragment = (
+  { total: number, totalUnfiltered: number, facets: Array<{ ' $fragmentRefs'?: { 'FacetFragment': FacetFragment } }> }
+  & { ' $fragmentRefs'?: { 'DownloadHitsFragment': DownloadHitsFragment } }
+) & { ' $fragmentName'?: 'DownloadCentreFragment' };
+
+export type DownloadHitsFragment = { hits: Array<{ variants: Array<string>, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, sku: string, dimensions: { lengthMm: number | null }, elevation: { url: string, widthMm: number, heightMm: number } | null } | null, download: { __typename: 'Download', id: number, siteId: number, titleField: string, kind: string, documentKind: DownloadKind | null, language: string | null, version: string | null, date: string | null, size: number | null, url: string | null } }> } & { ' $fragmentName'?: 'DownloadHitsFragment' };
 
 export type NotFoundPageQueryVariables = Exact<{
   siteId: number;

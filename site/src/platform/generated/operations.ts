@@ -25,6 +25,8 @@ export { ContactPage } from './operations/ContactPage.ts';
 export { StartHandoff } from './operations/StartHandoff.ts';
 export { CompleteHandoff } from './operations/CompleteHandoff.ts';
 export { RedeemHandoffList } from './operations/RedeemHandoffList.ts';
+export { DownloadCentre } from './operations/DownloadCentre.ts';
+export { MoreDownloads } from './operations/MoreDownloads.ts';
 export { NotFoundPage } from './operations/NotFoundPage.ts';
 export { ServiceUnavailablePage } from './operations/ServiceUnavailablePage.ts';
 export { FaqPage } from './operations/FaqPage.ts';

@@ -40,6 +40,7 @@ import * as migration_20261129_125900_product_option_numbers from './20261129_12
 import * as migration_20261129_132330_download_details from './20261129_132330_download_details.ts';
 import * as migration_20261129_154000_shared_editing from './20261129_154000_shared_editing.ts';
 import * as migration_20261129_161417_quote_project_data from './20261129_161417_quote_project_data.ts';
+import * as migration_20261129_165630_downloads_page_type from './20261129_165630_downloads_page_type.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -84,4 +85,5 @@ export const migrations = [
   { name: '20261129_132330_download_details', up: migration_20261129_132330_download_details.up, down: migration_20261129_132330_download_details.down },
   { name: '20261129_154000_shared_editing', up: migration_20261129_154000_shared_editing.up, down: migration_20261129_154000_shared_editing.down },
   { name: '20261129_161417_quote_project_data', up: migration_20261129_161417_quote_project_data.up, down: migration_20261129_161417_quote_project_data.down },
+  { name: '20261129_165630_downloads_page_type', up: migration_20261129_165630_downloads_page_type.up, down: migration_20261129_165630_downloads_page_type.down },
 ];

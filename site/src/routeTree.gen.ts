@@ -17,6 +17,7 @@ import { Route as ColorChartRouteImport } from './routes/color-chart';
 import { Route as CompareRouteImport } from './routes/compare';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as ContrastRouteImport } from './routes/contrast';
+import { Route as DownloadsRouteImport } from './routes/downloads';
 import { Route as FavoritesRouteImport } from './routes/favorites';
 import { Route as PartsRouteImport } from './routes/parts';
 import { Route as QuotationListRouteImport } from './routes/quotation-list';
@@ -81,6 +82,11 @@ const ContactRoute = ContactRouteImport.update({
 const ContrastRoute = ContrastRouteImport.update({
   id: '/contrast',
   path: '/contrast',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DownloadsRoute = DownloadsRouteImport.update({
+  id: '/downloads',
+  path: '/downloads',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FavoritesRoute = FavoritesRouteImport.update({
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/contrast': typeof ContrastRoute;
+  '/downloads': typeof DownloadsRoute;
   '/favorites': typeof FavoritesRoute;
   '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/contrast': typeof ContrastRoute;
+  '/downloads': typeof DownloadsRoute;
   '/favorites': typeof FavoritesRoute;
   '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute;
   '/contact': typeof ContactRoute;
   '/contrast': typeof ContrastRoute;
+  '/downloads': typeof DownloadsRoute;
   '/favorites': typeof FavoritesRoute;
   '/parts': typeof PartsRoute;
   '/quotation-list': typeof QuotationListRoute;
@@ -328,6 +337,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/contact'
     | '/contrast'
+    | '/downloads'
     | '/favorites'
     | '/parts'
     | '/quotation-list'
@@ -363,6 +373,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/contact'
     | '/contrast'
+    | '/downloads'
     | '/favorites'
     | '/parts'
     | '/quotation-list'
@@ -398,6 +409,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/contact'
     | '/contrast'
+    | '/downloads'
     | '/favorites'
     | '/parts'
     | '/quotation-list'
@@ -434,6 +446,7 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute;
   ContactRoute: typeof ContactRoute;
   ContrastRoute: typeof ContrastRoute;
+  DownloadsRoute: typeof DownloadsRoute;
   FavoritesRoute: typeof FavoritesRoute;
   PartsRoute: typeof PartsRoute;
   QuotationListRoute: typeof QuotationListRoute;
@@ -517,6 +530,13 @@ declare module '@tanstack/react-router' {
       path: '/contrast';
       fullPath: '/contrast';
       preLoaderRoute: typeof ContrastRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/downloads': {
+      id: '/downloads';
+      path: '/downloads';
+      fullPath: '/downloads';
+      preLoaderRoute: typeof DownloadsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/favorites': {
@@ -706,6 +726,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   ContrastRoute: ContrastRoute,
+  DownloadsRoute: DownloadsRoute,
   FavoritesRoute: FavoritesRoute,
   PartsRoute: PartsRoute,
   QuotationListRoute: QuotationListRoute,

@@ -90,7 +90,7 @@ export const budgets = {
   lighthouseSeo: { title: 'Lighthouse, SEO: worst page', unit: '', atLeast: 100 },
   layoutShift: { title: 'Cumulative layout shift: worst page', unit: '', atMost: 0 },
   scripts: { title: 'Scripts of the product list, brotli', unit: 'kB', atMost: 112, aim: 105 },
-  scriptsAtIdle: { title: 'Scripts of the product list and of its idle tasks, brotli', unit: 'kB', atMost: 115.2 },
+  scriptsAtIdle: { title: 'Scripts of the product list and of its idle tasks, brotli', unit: 'kB', atMost: 115.4 },
   scriptFloor: { title: 'Scripts of an empty TanStack Start app', unit: 'kB' },
   scriptsOverFloor: {
     title: 'Scripts of the product list beyond those of an empty TanStack Start app',

@@ -37,6 +37,8 @@ test('CAT-15 chosen files become a ZIP, and their link opens the same choice @de
   await expect(bar(page)).toContainText('1 bestand gekozen');
   await searchBox(page).fill('bm-1020 dxf');
   await expect(page).toHaveURL(/search=bm-1020/);
+  // The files of the former filter stay until the new ones arrive.
+  await expect(main(page).getByRole('heading', { level: 3, name: 'Meent parkbank' })).toHaveCount(0);
   await boxes.first().check();
   await expect(bar(page)).toContainText(/2 bestanden gekozen.*samen \d+ kB/s);
   expect(count).toBeGreaterThan(1);

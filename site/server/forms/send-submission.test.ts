@@ -66,7 +66,8 @@ describe('ACC-05 the session of a member', () => {
 describe('the sender', () => {
   test('is the member of the session; with an ended session it is a guest, and the session ends', async () => {
     await formSite.post(filledIn, { cookie: memberCookies() });
-    expect(formSite.peer.heard.at(-1)?.authorization).toBe('JWT aa.bb.cc');
+    // The site may ask for other data after the form.
+    expect(formSite.peer.heard.map(({ authorization }) => authorization)).toContain('JWT aa.bb.cc');
     const ended = await formSite.post(filledIn, { cookie: memberCookies({ accessToken: 'xx.yy.zz' }) });
     expect(ended.status).toBe(303);
     expect(String(ended.headers['set-cookie'])).toContain('plantsoen_token=; Max-Age=0');

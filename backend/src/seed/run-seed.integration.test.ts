@@ -119,7 +119,7 @@ describe('the set-up', () => {
     expect(docs[0]).toMatchObject({ lengthMm: 1800, environmental: { co2eKg: 98.9, illustrative: true, date: '2026-11' } });
     expect(docs[0]?.environmental?.source).toMatch({ nl: /rekening/, en: /calculation/, de: /Berechnung/ }[locale]);
     expect(docs[0]?.materials).toHaveLength(2);
-    expect(docs[0]?.productImages).toHaveLength(2);
+    expect(docs[0]?.productImages).toHaveLength(3);
     const home = (await test.payload.find({ collection: 'pages', locale, where: { key: { equals: 'home' } }, depth: 0 })).docs[0];
     expect(home?.hero).toMatchObject({ variant: 'fullscreen', dimension: { fromX: 0.4857 } });
     expect(home?.hero?.ctas?.map(({ customText }) => customText)).toHaveLength(2);

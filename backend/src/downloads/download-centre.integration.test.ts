@@ -33,7 +33,8 @@ it('CAT-15 files come by product in the order of the catalogue, and general file
 
 it('CAT-15 filters, search and IDs narrow the files', async () => {
   const found = await list({ search: 'bm-1010 glb' });
-  expect(found.total).toBe(1);
+  // One for each of its lengths.
+  expect(found.total).toBe(3);
   expect(found.hits[0]).toMatchObject({ product: { sku: 'BM-1010' }, download: { kind: 'glb', documentKind: 'model' } });
   const dxf = await list({ facts: [{ key: 'format', values: ['dxf'] }] });
   expect(new Set(dxf.hits.map(({ download }) => (download as unknown as { kind: string }).kind))).toEqual(new Set(['dxf']));
@@ -48,7 +49,9 @@ it('CAT-15 filters, search and IDs narrow the files', async () => {
 it('MEM-01 MEM-02 guests and waiting members get a file for members by its name only', async () => {
   for (const viewer of [undefined, waiting]) {
     const { hits } = await list({ search: 'prijslijst' }, viewer);
-    expect(hits.map(({ download }) => download)).toMatchObject([{ titleField: 'Prijslijst 2027', url: null, size: null }]);
+    expect(hits.map(({ download }) => download)).toMatchObject([
+      { titleField: expect.stringContaining('Prijslijst 2027'), url: null, size: null },
+    ]);
     expect(JSON.stringify(hits)).not.toContain('price-list');
   }
   const { hits } = await list({ search: 'prijslijst' }, member);

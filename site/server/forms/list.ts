@@ -32,7 +32,7 @@ export type SentListData = { place: string; tenderDate: string; sections: { id: 
 
 const maxTextLength = 200;
 
-/** Parses project data and sections; undefined if there are none. Invalid ones are left out, because the lines are complete without them. */
+/** Parses project data and sections; undefined without any. Invalid ones are left out, because the lines are complete without them. */
 export function readListData(text: string | undefined): SentListData | undefined {
   const data = text ? parsed(text) : undefined;
   if (typeof data !== 'object' || data === null) return undefined;

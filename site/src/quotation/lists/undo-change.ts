@@ -3,8 +3,8 @@ import { changeList } from './list-rules.ts';
 import type { NamedList, NamedLists } from './named-list.ts';
 
 /**
- * Undoes a change of the lists, of which `before` and `after` are the states. What the visitor, another browser or somebody who edits the
- * list has changed since, remains. Deleted lists are at their former place and open again.
+ * Undoes a change of the lists, of which `before` and `after` are the states. Later changes by the visitor, another browser or other
+ * people remain. Deleted lists are at their former place and open again.
  */
 export function undoChange(all: NamedLists, before: NamedLists, after: NamedLists): NamedLists {
   const written = (list: NamedList | undefined) => JSON.stringify(list);

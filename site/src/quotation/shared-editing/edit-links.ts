@@ -38,7 +38,7 @@ export function setEditLink(listId: string, link: EditLink | undefined): void {
   }
 }
 
-/** Returns the last change of a line by others; undefined if there is none. */
+/** Returns the last change of a line by others; undefined without one. */
 export function changeOf({ changes }: EditLink, line: LineIdentity): LineChange | undefined {
   return changes.find((change) => isSameLine(change.line, line));
 }

@@ -2,11 +2,11 @@ import type { Manifest, ServerManifest } from '@tanstack/router-core';
 
 /**
  * Returns the script that starts the application. Content has priority: on a page with a picture above the fold, the application loads
- * after that picture, on others after the first paint, and in any case at the first interaction or after three seconds. The modules of
- * the page, which the data of the router name, load with it, because on a slow connection they would delay the picture. If the page is
- * painted before these data have arrived, the application loads them. Browsers without popovers are unsupported and get the page for use
- * without scripts. The page contains the script twice, also in its JSON. Without double quotes both copies are equal, which compresses
- * well.
+ * after that picture, and on others after the first paint. It loads earlier at the first interaction, and at the latest after three
+ * seconds. The modules of the page, which the data of the router name, load with it, because on a slow connection they would delay the
+ * picture. If the page is painted before these data have arrived, the application loads them. Browsers without popovers are unsupported
+ * and get the page for use without scripts. The page contains the script twice, also in its JSON. Without double quotes both copies are
+ * equal, which compresses well.
  */
 export function startScript(application: string): string {
   const plain = `{let s=document.createElement('script');s.src='/plain-page.js';document.head.append(s)}`;

@@ -18,8 +18,7 @@ const maxTries = 5;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Synchronises a list that several people edit (QUO-12): stores changes of this browser, and merges those of others by line. Calls run
- * one after the other. Rejects if the API cannot be reached; changes remain in the browser until the next call.
+ * Synchronises a list that several people edit (QUO-12): stores changes of this browser, and merges those of others by line. Calls run in sequence. Rejects if the API cannot be reached; changes remain in the browser until the next call.
  */
 export function syncSharedList(parts: SyncParts, listId: string): Promise<void> {
   const next = last.then(() => sync(parts, listId));

@@ -78,11 +78,11 @@ test.describe('the media slider', () => {
     const slider = page.getByRole('region', { name: 'Afbeeldingen' });
     await expect(slider.getByRole('button', { name: 'Vorige' })).toHaveAttribute('aria-disabled', 'true');
     await slider.getByRole('button', { name: 'Volgende' }).press('Enter');
-    await expect(slider.getByText('2 / 2')).toBeVisible();
-    await expect(slider.locator('[aria-live]')).toHaveText('2 van 2');
+    await expect(slider.getByText('2 / 3')).toBeVisible();
+    await expect(slider.locator('[aria-live]')).toHaveText('2 van 3');
     await slider.getByRole('list').first().focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(slider.getByText('1 / 2')).toBeVisible();
+    await expect(slider.getByText('1 / 3')).toBeVisible();
   });
 });
 

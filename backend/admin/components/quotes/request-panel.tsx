@@ -62,11 +62,11 @@ export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref 
       <header>
         <div className="plantsoen-task-note">
           {request.number} · <LocalDate date={request.createdAt} hasTime /> · {request.site}
+          <ProjectData {...{ request, i18n }} />
         </div>
         <h2 id="request-title" tabIndex={-1}>
           {request.project ?? text('withoutProject')}
         </h2>
-        <ProjectData {...{ request, i18n }} />
         <a href={`/admin/collections/quote-requests/${id}`}>{text('record')}</a>
         <a href={closeHref}>{text('close')}</a>
       </header>
@@ -96,17 +96,16 @@ export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref 
 
 /** Renders place and tender date of the project, as far as the visitor has given them (QUO-11). */
 function ProjectData({ request: { projectPlace, tenderDate }, i18n }: { request: QuoteRequest; i18n: { language: string } }) {
-  if (!projectPlace && !tenderDate) return null;
   return (
-    <p>
-      {projectPlace}
-      {projectPlace && tenderDate && ', '}
+    <>
+      {projectPlace && ` · ${projectPlace}`}
       {tenderDate && (
         <>
-          {labelFor({ i18n }, labels.tenderDate)} <LocalDate date={tenderDate} />
+          {` · ${labelFor({ i18n }, labels.tenderDate)} `}
+          <LocalDate date={tenderDate} />
         </>
       )}
-    </p>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function withGlobalLock<T>(slug: string, work: () => Promise<T>): Promise
   return withFileLock(join(testStack().dataFolder, 'locks', slug), work);
 }
 
-/** Lets a change ignore the lock of a form that a test has left a moment ago. */
+/** Lets a change ignore the lock of a form that a test has just left. */
 const unlocked = 'overrideLock=true';
 
 /** Returns an editor's actions through the REST API of the admin, that of the test stack by default. */

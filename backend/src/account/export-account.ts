@@ -33,7 +33,7 @@ const parts = {
     select device, network, started_at as "beganAt", last_used_at as "usedAt", expires_at as "expiresAt", ended_at as "endedAt"
     from member_session where member_id = $1 order by started_at desc`,
   quoteRequests: `
-    select q.number, q.status, q.site, q.name, q.organisation, q.email, q.project, q.country, q.postcode, q.lines, q.created_at as "createdAt"
+    select q.number, q.status, q.site, q.name, q.organisation, q.email, q.project, q.project_place as "projectPlace", q.tender_date as "tenderDate", q.country, q.postcode, q.lines, q.created_at as "createdAt"
     from quote_requests q where q.member_id = $1 order by q.id desc`,
   quoteAnswers: `
     select q.number, a.recipient, a.subject, a.body as text, a.created_at as "createdAt"

@@ -49,7 +49,8 @@ export function ownRequestHandler({ payload, documents, callerOf }: Parts): Hand
 async function rowOf(sql: Sql, memberId: number, number: string): Promise<Row | undefined> {
   if (!quoteRequestNumber.test(number)) return undefined;
   const [row] = await sql.query<Row>(
-    `select site::text as locale, created_at as "createdAt", project, project_place as "projectPlace", tender_date as "tenderDate", lines from quote_requests where member_id = $1 and number = $2`,
+    `select site::text as locale, created_at as "createdAt", project, project_place as "projectPlace", tender_date as "tenderDate", lines
+     from quote_requests where member_id = $1 and number = $2`,
     [memberId, number],
   );
   return row;

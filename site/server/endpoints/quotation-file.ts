@@ -33,7 +33,8 @@ type Asking = { httpContext: HttpContext; authState: ResolvedAuthState; clientIp
 
 /**
  * Quotation lists as files. A form posts the lines stored in the visitor's browser; the API looks up the products, with prices for
- * members who see them. The form of the download centre posts the IDs of downloads for an archive of these (CAT-15). A submitted request of a member has an address with its number below this path.
+ * members who see them. The form of the download centre posts the IDs of downloads for an archive of these (CAT-15). A submitted request
+ * of a member has an address with its number below this path.
  */
 export class QuotationFile {
   readonly #api: Api;

@@ -137,6 +137,32 @@ test('QUO-12 an unchanged list costs one small question, and lines of others are
   expect(anna.editLinks().oost?.changes, 'an own change replaces that of others').toMatchObject([{ line: { id: 2 } }]);
 });
 
+test('QUO-12 changes on any page are stored after a pause, but not while the visitor types', async () => {
+  const stored = new Map<string, string>();
+  await (await page(stored)).open();
+  const listeners: (() => void)[] = [];
+  let isFocused = true;
+  vi.stubGlobal('document', {
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+    get activeElement() {
+      return isFocused ? { matches: () => true } : null;
+    },
+  });
+  const anna = await page(stored);
+  const { followSharedLists } = await import('./follow-shared-lists.ts');
+  followSharedLists({ query: query as never, siteId: 1, report: () => expect.unreachable() });
+  await vi.advanceTimersByTimeAsync(0);
+  for (const listener of listeners) listener();
+  anna.change(line(1, 4), line(2));
+  const { watchQuotationData } = await import('../../platform/interface-state.ts');
+  watchQuotationData.raise();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(shared?.version, 'while the visitor types').toBe(1);
+  isFocused = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shared).toMatchObject({ version: 2, lines: [{ id: 1, amount: 4 }, { id: 2 }] });
+});
+
 test('QUO-12 offline changes stay in the browser and are merged later', async () => {
   const anna = await page();
   await anna.open();

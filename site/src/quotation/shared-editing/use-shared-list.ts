@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { watchQuotationData } from '../../platform/interface-state.ts';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { isTyping } from './typing.ts';
 
 /** Time in ms between two questions for changes of others. */
 const interval = 5000;
 /** Delay in ms between the last change and storing it. */
 const pause = 1000;
-/** Time in ms for which lines of others wait while the visitor types, because merged lines can move. */
-const typingTime = 8000;
 
 /**
  * Synchronises the open list with the other people who edit it: at once, after each change, and every five seconds while the page is
@@ -17,9 +16,7 @@ export function useSharedList(listId: string): boolean {
   const { query, siteId } = useSite();
   const [isReached, setReached] = useState(true);
   useEffect(() => {
-    let typedAt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isTyping = () => document.activeElement?.matches('input, textarea') && Date.now() - typedAt < typingTime;
     const sync = async () => {
       if (isTyping()) return schedule(pause);
       try {
@@ -37,13 +34,9 @@ export function useSharedList(listId: string): boolean {
     const ask = () => {
       if (document.visibilityState === 'visible') void sync();
     };
-    const note = () => {
-      typedAt = Date.now();
-    };
     const poll = setInterval(ask, interval);
     const unsubscribe = watchQuotationData.subscribe(() => schedule(pause));
     document.addEventListener('visibilitychange', ask);
-    document.addEventListener('input', note, true);
     addEventListener('online', ask);
     void sync();
     return () => {
@@ -51,7 +44,6 @@ export function useSharedList(listId: string): boolean {
       clearTimeout(timer);
       unsubscribe();
       document.removeEventListener('visibilitychange', ask);
-      document.removeEventListener('input', note, true);
       removeEventListener('online', ask);
     };
   }, [query, siteId, listId]);

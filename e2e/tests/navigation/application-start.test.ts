@@ -41,6 +41,44 @@ test('BUDGET the picture above the fold loads before the application', async ({ 
   await expect.poll(isStarted).toBe(true);
 });
 
+/** Returns whether the row of categories below the scene of the home page is rendered. */
+const isRowShown = (page: Page) =>
+  page
+    .locator('main li:has(img[src*="/categoryCard-"])')
+    .first()
+    .evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+
+test('BUDGET the pictures of the rows below the scene load after the scene', async ({ page }) => {
+  await withoutTimeLimit(page);
+  const { release } = await holdPicture(page);
+  const cards: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/categoryCard-')) cards.push(request.url());
+  });
+  await page.goto('/', opened);
+  await page.waitForTimeout(500);
+  expect(cards).toEqual([]);
+  release();
+  await expect.poll(() => cards.length).toBeGreaterThan(0);
+  expect(await isRowShown(page)).toBe(true);
+});
+
+test('PAG-03 a fragment leads to its place before the scene is loaded', async ({ page }) => {
+  await withoutTimeLimit(page);
+  await holdPicture(page);
+  await page.goto('/#content', opened);
+  await expect.poll(() => isRowShown(page)).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PAG-01 the row below the scene is shown', async ({ page }) => {
+    await page.goto('/');
+    expect(await isRowShown(page)).toBe(true);
+  });
+});
+
 test('BUDGET the application starts at once if the visitor interacts', async ({ page }) => {
   await withoutTimeLimit(page);
   const { isStarted } = await holdPicture(page);

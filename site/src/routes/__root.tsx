@@ -7,6 +7,7 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { preloadedFonts } from '../design/foundation/fonts.ts';
 import '../design/foundation/fonts.css';
@@ -31,6 +32,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
 });
 
+/** Returns the mark of the first frame (first-frame.ts), which the start script of a built site removes. */
+const sentFrame = createIsomorphicFn()
+  .server(() => (import.meta.env.PROD ? 'first' : undefined))
+  .client(() => undefined);
+
 /** Renders the document around the site, or around the error page if the frame cannot be loaded (ERR-03). */
 function SiteDocument({ children }: { children: ReactNode }) {
   const context = useRouteContext({ from: '__root__' });
@@ -38,6 +44,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html
       lang={localeOf(address.locale).languageTag}
+      data-frame={sentFrame()}
       {...{ [settingsAttribute]: JSON.stringify({ address, isMember, changes: context.changes(), member }) }}
     >
       <head>

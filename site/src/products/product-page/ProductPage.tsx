@@ -5,12 +5,14 @@ import { read } from '../../platform/data/operation.ts';
 import type { ProductPageFragment, ProductPageQuery } from '../../platform/generated/operations-types.ts';
 import { useSetPageType } from '../../platform/interface-state.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { useRestOfPage } from '../../platform/navigation/first-frame.ts';
 import type { PageData } from '../../platform/routing/page-loader.ts';
 import { QuotationButton } from '../../quotation/QuotationButton.tsx';
 import { SelectionProvider, useChosenItem, useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { MobileBar } from './MobileBar.tsx';
 import { hasDownloads } from './ProductDownloads.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import styles from './ProductPage.module.css';
 import { ProductSections } from './ProductSections.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 
@@ -38,13 +40,14 @@ function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: 
   const item = useChosenItem(product);
   const { pieces } = useVariantSelection();
   const asking = useRef<HTMLDivElement>(null);
+  const isWhole = useRestOfPage();
   return (
     <article>
       <ProductHead product={product} sets={sets} asking={asking} />
-      <SectionNavigation title={title} sections={useSections(product)}>
+      <SectionNavigation title={title} sections={useSections(product)} areRendered={isWhole}>
         <QuotationButton line={item} amount={pieces ?? 1} />
       </SectionNavigation>
-      <ProductSections product={product} />
+      {isWhole ? <ProductSections product={product} /> : <div className={styles.coming} />}
       <MobileBar inPage={asking}>
         <FavouriteHeart productId={id} title={title} />
         <QuotationButton line={item} amount={pieces ?? 1} />

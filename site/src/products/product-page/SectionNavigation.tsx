@@ -7,14 +7,16 @@ type SectionNavigationProps = {
   /** Title of the page, which appears in the bar once its heading is out of view. */
   title: string;
   sections: readonly { id: string; title: string }[];
+  /** Whether the page contains the sections already. */
+  areRendered: boolean;
   /** Button at the end of the bar while it is fixed. */
   children: ReactNode;
 };
 
 /** Renders the links to the sections of a product page, fixed at the top of the window after scrolling (NAV-10). */
-export function SectionNavigation({ title, sections, children }: SectionNavigationProps) {
+export function SectionNavigation({ title, sections, areRendered, children }: SectionNavigationProps) {
   const t = useMessages('products/product-page');
-  const current = useCurrentSection(sections);
+  const current = useCurrentSection(sections, areRendered);
   const [mark, isFixed] = useHasPassed<HTMLDivElement>();
   const row = useRef<HTMLUListElement>(null);
   const shown = useRef(current);

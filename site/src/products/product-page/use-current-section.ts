@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the id of the current section: the last one that has entered the upper third of the window, or else the first. */
-export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
+/**
+ * Returns the id of the current section: the last one that has entered the upper third of the window, or else the first, also until
+ * the sections are rendered.
+ */
+export function useCurrentSection(sections: readonly { id: string }[], areRendered: boolean): string | undefined {
   const ids = sections.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
+    if (!areRendered) return;
     const order = ids.split(' ');
     const reached = new Set<string>();
     const observer = new IntersectionObserver(
@@ -23,6 +27,6 @@ export function useCurrentSection(sections: readonly { id: string }[]): string |
       if (section) observer.observe(section);
     }
     return () => observer.disconnect();
-  }, [ids]);
+  }, [ids, areRendered]);
   return current;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basesOf, detailsOf, longestLeadTime, type QuotationProduct, totalOf } from './line-details.ts';
+import { basesOf, detailsOf, leadTimes, type QuotationProduct, totalOf } from './line-details.ts';
 
 const line = {
   id: 4,
@@ -133,8 +133,18 @@ test('QUO-07 the totals are the known weight and the longest lead time', () => {
   expect(totalOf([known, known], weight)).toEqual({ value: 474, isWhole: true });
   expect(totalOf([known, unknown], weight)).toEqual({ value: 237, isWhole: false });
   expect(totalOf([unknown], weight)).toBeUndefined();
-  expect(longestLeadTime([known, unknown, { ...known, leadTimeWeeks: 9 }])).toBe(9);
-  expect(longestLeadTime([unknown])).toBeUndefined();
+});
+
+test('QUO-08 each product has its slowest lead time, and the longest one is last', () => {
+  const known = detailsOf(line, products);
+  const timed = (title: string, leadTimeWeeks: number | undefined) => ({ ...known, title, leadTimeWeeks });
+  const details = [timed('Heem', 7), timed('Meent', 4), timed('Meent', 6), timed('Sluis', undefined), timed('Korf', 5)];
+  expect(leadTimes(details)).toEqual([
+    { title: 'Korf', weeks: 5 },
+    { title: 'Meent', weeks: 6 },
+    { title: 'Heem', weeks: 7 },
+  ]);
+  expect(leadTimes([timed('Sluis', undefined)])).toEqual([]);
 });
 
 test('QUO-08 environmental figures cover all pieces and include their basis', () => {

@@ -210,10 +210,16 @@ export function basesOf(details: readonly LineDetails[]): LineFigures[] {
   return [...new Map(figures.map((basis) => [`${basis.boundary}\n${basis.source}\n${basis.date}`, basis])).values()];
 }
 
-/** Returns the longest known lead time in weeks; undefined if none is known. */
-export function longestLeadTime(details: readonly LineDetails[]): number | undefined {
-  const known = details.flatMap(({ leadTimeWeeks }) => leadTimeWeeks ?? []);
-  return known.length === 0 ? undefined : Math.max(...known);
+/** Lead time in weeks of a product of the list. */
+export type LeadTime = { title: string; weeks: number };
+
+/** Returns the known lead time of each product, the longest last. Of several variants the slowest counts. */
+export function leadTimes(details: readonly LineDetails[]): LeadTime[] {
+  const weeksOf = new Map<string, number>();
+  for (const { title, leadTimeWeeks } of details) {
+    if (leadTimeWeeks !== undefined) weeksOf.set(title, Math.max(leadTimeWeeks, weeksOf.get(title) ?? 0));
+  }
+  return [...weeksOf].map(([title, weeks]) => ({ title, weeks })).sort((a, b) => a.weeks - b.weeks);
 }
 
 /** Returns the distinct product ids of the lines. */

@@ -47,32 +47,42 @@ async function inAnyLanguage(req: PayloadRequest, collection: Collection, title:
   return conditions.length === 1 ? (conditions[0] ?? where) : { and: conditions };
 }
 
-type TitleTable = PgTable & Record<string, PgColumn>;
+/** Columns that Payload gives to each table of titles. */
+type TitleTable = PgTable & Record<'id' | 'parent' | 'latest' | '_parentID' | '_locale' | (string & {}), PgColumn>;
+
+/** Returns the tables of the titles of a collection and their columns: those of its versions if it has drafts. */
+function titleColumns(req: PayloadRequest, { slug, versions }: Collection, title: string) {
+  const { tables, tableNameMap, versionsSuffix, localesSuffix } = req.payload.db as unknown as PostgresAdapter;
+  const isDrafted = Boolean(versions?.drafts);
+  const name = tableNameMap.get(isDrafted ? `_${slug}${versionsSuffix}` : slug);
+  const entries = tables[`${name}`] as unknown as TitleTable;
+  const texts = tables[`${name}${localesSuffix}`] as unknown as TitleTable;
+  const own = alias(texts, 'own') as unknown as TitleTable;
+  const column = isDrafted ? `version_${title}` : title;
+  return {
+    entries,
+    texts,
+    own,
+    column,
+    id: isDrafted ? entries.parent : entries.id,
+    latest: isDrafted ? entries.latest : undefined,
+  };
+}
 
 /** Returns the ids of entries whose title has all words of a text in another language, and that have none in the language itself. */
 async function idsByTitle(req: PayloadRequest, collection: Collection, title: string, text: string): Promise<number[]> {
-  const { tables, tableNameMap, versionsSuffix, localesSuffix, drizzle } = req.payload.db as unknown as PostgresAdapter;
-  const isDrafted = Boolean(collection.versions?.drafts);
-  const name = tableNameMap.get(isDrafted ? `_${collection.slug}${versionsSuffix}` : collection.slug) ?? '';
-  const [entries, texts] = [tables[name], tables[name + localesSuffix]] as unknown as (TitleTable | undefined)[];
-  const column = texts?.[isDrafted ? `version_${title}` : title];
-  if (!entries?.id || !texts?._parentID || !texts._locale || !column) return [];
+  const { entries, texts, own, column, id, latest } = titleColumns(req, collection, title);
   const words = text.trim().split(/\s+/).slice(0, maxWords);
-  const own = alias(texts, 'own') as unknown as TitleTable;
-  const ownTitle = own[isDrafted ? `version_${title}` : title];
-  if (!ownTitle || !own._parentID || !own._locale) return [];
-  const id = isDrafted ? entries.parent : entries.id;
-  if (!id) return [];
-  const rows = await drizzle
+  const rows = await (req.payload.db as unknown as PostgresAdapter).drizzle
     .selectDistinct({ id })
     .from(entries)
     .innerJoin(texts, eq(texts._parentID, entries.id))
     .leftJoin(own, and(eq(own._parentID, entries.id), eq(own._locale, req.locale)))
     .where(
       and(
-        ...words.map((word) => ilike(column, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-        sql`coalesce(${ownTitle}, '') = ''`,
-        isDrafted ? sql`${entries.latest}` : undefined,
+        ...words.map((word) => ilike(texts[column], `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+        sql`coalesce(${own[column]}, '') = ''`,
+        latest && sql`${latest}`,
       ),
     )
     .limit(maxFound);

@@ -151,6 +151,7 @@ describe('SEC-10 the stored data of a member', () => {
     const jwt = await loggedIn();
     await rows(submission);
     await fillIn();
+    await rows(`update quote_requests set project_place = 'Deventer', tender_date = '2027-03-01'`);
     await rows(
       `insert into subscribers (email, site, state, requested_at) values ('anna@example.com', 'nl', 'confirmed', now())`,
     );
@@ -161,7 +162,7 @@ describe('SEC-10 the stored data of a member', () => {
       account: { email: 'anna@example.com', firstName: 'Anna', company: 'Bureau Groen', privacyAcceptedAt: expect.any(String) },
       favourites: [],
       sessions: [{ beganAt: expect.any(String), network: '192.0.2.0' }],
-      quoteRequests: [{ number: 'A2026-00042', lines: [{ title: 'Bank' }] }],
+      quoteRequests: [{ number: 'A2026-00042', projectPlace: 'Deventer', tenderDate: '2027-03-01', lines: [{ title: 'Bank' }] }],
       newsletter: [{ state: 'confirmed', email: 'anna@example.com' }],
     });
     const values = [

@@ -41,15 +41,31 @@ export async function expectNoViolations(page: Page, part = 'html', where = ''):
   expect(faults, `${page.url()} ${where}`).toEqual([]);
 }
 
+/** Expects that no link or button lies on another one in the window, where it would get its clicks. */
+async function expectUncovered(page: Page, where: string): Promise<void> {
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a[href], button)')].flatMap((target) => {
+      const [box] = target.getClientRects();
+      if (!box || !target.checkVisibility({ visibilityProperty: true })) return [];
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const other = hit?.closest('main :is(a[href], button)');
+      if (!other || other.closest('[data-needed]') || other.contains(target) || target.contains(other)) return [];
+      return [`${target.outerHTML.slice(0, 160)} is below ${other.outerHTML.slice(0, 160)}`];
+    }),
+  );
+  expect(covered, `${page.url()} ${where}`).toEqual([]);
+}
+
 /**
- * Expects that axe finds no violation in the page, or in a part of it, at desktop and phone width, and that nothing scrolls
- * sideways.
+ * Expects that axe finds no violation in the page, or in a part of it, at desktop and phone width, that nothing scrolls sideways, and
+ * that no link lies on another one.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoViolations(page, part, `at ${width} px`);
+    await expectUncovered(page, `at ${width} px`);
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrolled, `no sideways scrolling of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
   }

@@ -13,11 +13,13 @@ const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Aantal van 
 const more = (page: Page) => page.getByRole('button', { name: 'Eén Meent parkbank meer' });
 const note = (page: Page) => page.getByText('Deze lijst wordt via een link samen bewerkt.');
 
-/** Puts a product on the list and shares it for editing. Returns the address of the link; the dialog stays open. */
+/** Puts a product on a list with a section and shares it for editing. Returns the address of the link; the dialog stays open. */
 async function shareToEdit(page: Page): Promise<string> {
   await put(page);
   await page.goto('/offertelijst/');
   await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
+  await page.getByRole('button', { name: 'Afdeling toevoegen' }).click();
+  await page.keyboard.type('Entree');
   await page.getByRole('button', { name: 'Delen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Lijst delen' });
   await dialog.getByRole('radio', { name: 'de lijst samen met u bewerken' }).check();

@@ -1,5 +1,6 @@
 import { type FragmentOf, read } from '../../platform/data/operation.ts';
 import type { MemberLineProductFragment, MemberQuotationLineFragment } from '../../platform/generated/operations-types.ts';
+import type { ListSection } from '../lists/named-list.ts';
 import type { QuotationLine } from '../quotation-line.ts';
 
 type AnsweredLine = Omit<MemberQuotationLineFragment, ' $fragmentName' | 'product'> & {
@@ -26,3 +27,7 @@ export function answeredLine({ product: masked, ...line }: AnsweredLine): Quotat
     ...(section && { section }),
   };
 }
+
+/** Converts sections of the API to sections of the browser's list, without the type names of answers, which an input refuses. */
+export const answeredSections = (sections: readonly ListSection[]): ListSection[] =>
+  sections.map(({ id, name }) => ({ id, name }));

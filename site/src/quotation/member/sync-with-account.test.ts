@@ -17,7 +17,8 @@ let isRefusing: boolean;
 let reported: unknown[];
 
 const shown = ([id, list]: [string, StoredList]) => ({
-  ...{ place: '', tenderDate: '', sections: [], ...list, id },
+  ...{ place: '', tenderDate: '', ...list, id },
+  sections: (list.sections ?? [{ id: 's', name: 'Entree' }]).map((section) => ({ __typename: 'QuotationSection', ...section })),
   lines: list.lines.map(({ id: product, amount, ...line }) => ({
     ...{ variant: null, colour: null, mounting: null, options: [], remark: null, section: null, ...line, amount },
     product: { id: product, title: 'Bank', uri: 'producten/bank', category: { title: 'Banken' }, productImage: null },
@@ -28,6 +29,7 @@ type Variables = { list: StoredList & { id: string }; base: number; id: string }
 async function query({ name }: { name: string }, { list, base, id }: Variables) {
   if (name === 'MemberQuotationLists') return { viewer: { id: memberId, quotationLists: [...lists].map(shown) } };
   if (name === 'DeleteQuotationList') return { deleteQuotationList: lists.get(id)?.version === base && lists.delete(id) };
+  expect(JSON.stringify(list), 'inputs refuse type names').not.toContain('__typename');
   meanwhile?.(list.id);
   if (isRefusing) return { storeQuotationList: { __typename: 'RefusedSubmission' } };
   const found = lists.get(list.id);

@@ -5,7 +5,7 @@ import { watchQuotationData } from '../../platform/interface-state.ts';
 import type { RouterContext } from '../../platform/rendering/router-context.ts';
 import { isUnused } from '../lists/named-list.ts';
 import { changeLists, namedLists } from '../lists/quotation-lists.ts';
-import { memberLines } from './member-lines.ts';
+import { answeredSections, memberLines } from './member-lines.ts';
 import { type AccountList, isSameState, joinFirstList, mergeAccount, stateOf } from './merge-account.ts';
 import { type ListState, listInput, type SyncedList, type SyncedState, storeSyncedState, syncedState } from './synced-state.ts';
 
@@ -108,5 +108,5 @@ function setCommon(memberId: number, id: string, common: SyncedList | undefined)
 }
 
 function accountList({ id, version, name, place, tenderDate, sections, lines }: NamedQuotationListFragment): AccountList {
-  return { id, version, name, place, tenderDate, sections: sections.map((one) => ({ ...one })), lines: memberLines(lines) };
+  return { id, version, name, place, tenderDate, sections: answeredSections(sections), lines: memberLines(lines) };
 }

@@ -1,5 +1,5 @@
 import type { EditedListFragment } from '../../platform/generated/operations-types.ts';
-import { answeredLine } from '../member/member-lines.ts';
+import { answeredLine, answeredSections } from '../member/member-lines.ts';
 import { type AccountList, stateOf } from '../member/merge-account.ts';
 import { isSameLine } from '../quotation-line.ts';
 import { type RequestedItem, requestedItems } from '../requested-items.ts';
@@ -21,7 +21,7 @@ export function editedList(answer: EditedListFragment): EditedList | undefined {
     return item && change && !change.isOwn ? [{ line: item, at: change.at, by: change.by }] : [];
   });
   return {
-    list: { id, version, name: project ?? '', place, tenderDate, sections: sections.map((section) => ({ ...section })), lines },
+    list: { id, version, name: project ?? '', place, tenderDate, sections: answeredSections(sections), lines },
     changes,
   };
 }

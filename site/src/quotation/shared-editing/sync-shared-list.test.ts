@@ -16,7 +16,7 @@ let meanwhile: (() => void) | undefined;
 const shown = () =>
   shared && {
     ...{ id: shared.id, version: shared.version, project: shared.name, place: shared.place, tenderDate: shared.tenderDate },
-    sections: shared.sections,
+    sections: shared.sections.map((section) => ({ __typename: 'QuotationSection', ...section })),
     lines: shared.lines.map(({ id, ...item }) => ({
       ...{ variant: null, colour: null, mounting: null, options: [], part: null, remark: null, section: null, ...item },
       change: shared?.by ? { at: '2026-11-29T12:00:00Z', by: shared.by, isOwn: false } : null,
@@ -30,6 +30,7 @@ async function query({ name }: { name: string }, variables: Variables) {
   asked.push(name);
   expect(variables.token).toBe(token);
   if (name !== 'StoreSharedList') return { sharedQuotationList: shown() ?? null };
+  expect(JSON.stringify(variables.list), 'inputs refuse type names').not.toContain('__typename');
   meanwhile?.();
   meanwhile = undefined;
   if (shared?.version !== variables.base) return { storeSharedList: { __typename: 'SharedListNewer', list: shown() ?? null } };
@@ -66,7 +67,7 @@ async function page(stored = new Map<string, string>()) {
 beforeEach(() => {
   vi.useFakeTimers();
   shared = {
-    ...{ id: 'oost', version: 1, name: 'Oost', place: '', tenderDate: '', sections: [] },
+    ...{ id: 'oost', version: 1, name: 'Oost', place: '', tenderDate: '', sections: [{ id: 's', name: 'Entree' }] },
     lines: [
       { id: 1, amount: 1 },
       { id: 2, amount: 1 },

@@ -11,7 +11,7 @@ import { limits } from '../platform/payload/limits.ts';
 import { ownAdviser } from './requests/adviser-account.ts';
 import { answerEndpoints } from './requests/answer-endpoints.ts';
 import { exportRequests } from './requests/export-requests.ts';
-import { recordRequestChange, requireLossReason } from './requests/request-hooks.ts';
+import { lockRequest, recordRequestChange, requireLossReason } from './requests/request-hooks.ts';
 import { lossReasons, maxOfferEur, offerLabel, statusLabels } from './requests/request-status.ts';
 
 /** Makes a field read-only. Editors change only how a request is handled. */
@@ -56,6 +56,7 @@ export const quoteRequestsCollection: CollectionConfig = {
   endpoints: [exportRequests, ownAdviser, ...answerEndpoints],
   hooks: {
     ...loggedAccess<{ number: string }>('quoteRequests', ({ number }) => number),
+    beforeOperation: [lockRequest],
     beforeChange: [requireLossReason],
     afterChange: [recordRequestChange],
   },

@@ -141,6 +141,15 @@ describe('EDT-12 a new quote request', () => {
     expect(request).toMatchObject({ adviser: null, region: null, country: null });
   });
 
+  it('keeps changes of several fields that are saved at once', async () => {
+    const { id } = await send();
+    const changes = [{ notes: 'Belt maandag' }, { followUpOn: '2026-12-01T12:00:00.000Z' }, { offeredEur: 1200 }];
+    await Promise.all(changes.map((data) => update(id, data)));
+    expect(await api.payload.findByID({ collection: 'quote-requests', id, depth: 0 })).toMatchObject(
+      Object.assign({}, ...changes),
+    );
+  });
+
   it('has a value by its guide prices, which neither the visitor nor the export of a member contains', async () => {
     const member = await makeMember(api.payload);
     const request = await send({ memberId: member.id });

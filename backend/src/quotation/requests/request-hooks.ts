@@ -1,4 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { relationId } from '../../platform/api/records.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
 import { dutchDay } from '../../platform/dutch-time.ts';
@@ -6,6 +7,18 @@ import type { QuoteRequest } from '../../platform/generated/payload-types.ts';
 import { refusal } from '../../platform/payload/refusal.ts';
 import { insertRequestEvent } from './request-events.ts';
 import { tellAdviser } from './tell-adviser.ts';
+
+/**
+ * Lets changes of one request wait for each other. The desk saves each field by itself, and a change reads and writes the whole row, so
+ * the later of two simultaneous changes would undo the earlier one.
+ */
+export const lockRequest: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const id = 'id' in args ? Number(args.id) : Number.NaN;
+  if (operation === 'update' && Number.isInteger(id)) {
+    await (await requestSql(req)).execute(sql`select id from quote_requests where id = ${id} for update`);
+  }
+  return args;
+};
 
 /** Requires the reason of a lost request, and drops that of another one. */
 export const requireLossReason: CollectionBeforeChangeHook<QuoteRequest> = ({ data, originalDoc, req }) => {

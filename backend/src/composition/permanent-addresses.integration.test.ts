@@ -78,6 +78,20 @@ describe('a former public address redirects permanently (API-08)', () => {
     expect(await at('en', after)).toMatchObject({ id });
   });
 
+  it('CAT-15 for a page of downloads that becomes the download centre, in every language', async () => {
+    const [page, service] = [await at('nl', 'downloads'), await at('nl', 'service')];
+    const publish = (data: object) =>
+      api.payload.update({ collection: 'pages', id: page.id, locale: 'nl', data: { ...data, _status: 'published' } as never });
+    await publish({ type: 'contentPage', parent: service.id });
+    for (const locale of ['nl', 'en', 'de'] as const)
+      expect(await at(locale, 'service/downloads')).toMatchObject({ id: page.id });
+    await publish({ type: 'downloads' });
+    for (const locale of ['nl', 'en', 'de'] as const) {
+      expect(await at(locale, 'downloads')).toMatchObject({ id: page.id });
+      expect(await at(locale, 'service/downloads')).toEqual(moved('downloads'));
+    }
+  });
+
   it('until a later entry claims it; afterwards it redirects to that entry', async () => {
     const data = { title: 'Neu', slug: 'duurzaamheid', type: 'contentPage', _status: 'published' } as const;
     const page = await api.payload.create({ collection: 'pages', locale: 'nl', data });

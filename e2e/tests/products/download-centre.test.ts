@@ -8,6 +8,17 @@ const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page) => main(page).getByRole('status').filter({ hasText: 'gekozen' });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Zoek op product, nummer of bestand' });
 
+const menuOf = (page: Page) => main(page).locator('summary', { hasText: 'Sorteren op' });
+
+/** Sorts the files by size in the menu of small windows. */
+async function sortBySize(page: Page): Promise<void> {
+  await expect(menuOf(page)).toHaveText('Sorteren op: Soort');
+  await menuOf(page).click();
+  await main(page).getByRole('link', { name: 'Grootte' }).click();
+  await expect(page).toHaveURL('/downloads/?search=bm-1010&sort=size');
+  await expect(menuOf(page)).toHaveText('Sorteren op: Grootte');
+}
+
 async function zipOf(page: Page): Promise<string[]> {
   const file = page.waitForEvent('download');
   await main(page).getByRole('button', { name: 'Download ZIP' }).click();
@@ -79,6 +90,16 @@ test('CAT-15 the files of each product are sorted by a link @desktop', async ({ 
   await expect(main(page).getByRole('link', { name: 'Grootte' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('CAT-15 a menu sorts the files on a phone @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/downloads/?search=bm-1010');
+  await sortBySize(page);
+  await expect(main(page).getByRole('link', { name: 'Grootte' })).toBeHidden();
+  await menuOf(page).click();
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('link', { name: 'Grootte' })).toBeHidden();
+});
+
 test('A11Y CAT-15 axe finds no violation with a choice, at 1280 and 390 px @desktop', async ({ page }) => {
   for (const path of ['/downloads/', '/de/downloads/?search=gibt-es-nicht']) {
     await page.goto(path);
@@ -101,5 +122,11 @@ test.describe('without scripts', () => {
     await main(page).locator('input[name="file"]').first().check();
     await expect(zip).toBeVisible();
     expect(await zipOf(page)).toHaveLength(2);
+  });
+
+  test('CAT-15 the menu of a phone sorts the files @desktop', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/downloads/?search=bm-1010');
+    await sortBySize(page);
   });
 });

@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 
 const openPanels = 'details[name][open]';
 
-export function closePanels(form: HTMLFormElement | null): void {
+export function closePanels(form: HTMLElement | null): void {
   for (const panel of form?.querySelectorAll<HTMLDetailsElement>(openPanels) ?? []) panel.open = false;
 }
 
 /** Closes an open panel on a press outside it and on Escape, which returns the focus to its summary. */
-export function useClosingPanels(form: RefObject<HTMLFormElement | null>): void {
+export function useClosingPanels(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
       if (!form.current?.querySelector(openPanels)?.contains(target as Node)) closePanels(form.current);

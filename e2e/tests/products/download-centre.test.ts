@@ -100,6 +100,35 @@ test('CAT-15 a menu sorts the files on a phone @desktop', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Grootte' })).toBeHidden();
 });
 
+test('CAT-15 a dimension line shows how much of a ZIP has arrived, and a failure keeps the choice @desktop', async ({ page }) => {
+  await page.goto('/downloads/?search=bm-1010');
+  await main(page).locator('input[name="file"]').first().check();
+  const zip = main(page).getByRole('button', { name: 'Download ZIP' });
+  const answers = [429, 503, 'held'] as const;
+  const release = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/quotation-file/', async (route) => {
+    const answer = answers[asked++] ?? 'held';
+    if (answer !== 'held') return route.fulfill({ status: answer, body: 'no' });
+    await release.promise;
+    await route.continue();
+  });
+  await zip.click();
+  await expect(bar(page)).toContainText('Probeer het over tien minuten opnieuw');
+  await zip.click();
+  await expect(bar(page)).toContainText('Het downloaden van de ZIP is niet gelukt');
+  await expect(bar(page)).toContainText('1 bestand gekozen');
+  await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await zip.click();
+  await expect(main(page).getByRole('progressbar', { name: 'ZIP wordt gemaakt' })).toHaveAttribute('aria-valuenow', '0');
+  await expectAccessible(page);
+  release.resolve();
+  expect((await file).suggestedFilename()).toMatch(/^bestanden-[\d-]+\.zip$/);
+  await expect(main(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(bar(page)).not.toContainText('niet gelukt');
+});
+
 test('A11Y CAT-15 axe finds no violation with a choice, at 1280 and 390 px @desktop', async ({ page }) => {
   for (const path of ['/downloads/', '/de/downloads/?search=gibt-es-nicht']) {
     await page.goto(path);

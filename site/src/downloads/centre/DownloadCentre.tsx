@@ -14,6 +14,7 @@ import { FileGroups } from './FileGroups.tsx';
 import { FilesHead } from './FilesHead.tsx';
 import { chosenIds } from './file-groups.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { useArchive } from './use-archive.ts';
 import { useChosenFiles } from './use-chosen-files.ts';
 
 /** Number of characters from which the files follow the typed words, and the pause in ms after which they do. */
@@ -38,6 +39,7 @@ export function DownloadCentre({ list, texts }: DownloadCentreProps) {
   const shared = chosenIds(texts.file);
   const { hits, grid, ...loading } = useHits({ list, source: downloadSource(query, siteId, shared), filters, path });
   const files = useChosenFiles(hits, shared);
+  const { save, ...archive } = useArchive(files);
   const submitTyped = useSubmitTyped();
   const { total, totalUnfiltered, facets } = list;
   const isNarrowed = hasFilters(filters) || shared.length > 0;
@@ -85,7 +87,7 @@ export function DownloadCentre({ list, texts }: DownloadCentreProps) {
           />
         </div>
       ) : null}
-      <form className={styles.files} method="post" action="/quotation-file/" aria-label={t('files')}>
+      <form className={styles.files} method="post" action="/quotation-file/" aria-label={t('files')} onSubmit={save}>
         <input type="hidden" name="siteId" value={siteId} />
         {total > 0 && (
           <div className={styles.groups} ref={grid}>
@@ -105,7 +107,7 @@ export function DownloadCentre({ list, texts }: DownloadCentreProps) {
             {...loading}
           />
         )}
-        <SelectionBar path={path} hits={hits} files={files} />
+        <SelectionBar path={path} hits={hits} files={files} archive={archive} />
       </form>
     </section>
   );

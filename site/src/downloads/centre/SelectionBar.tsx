@@ -1,4 +1,5 @@
 import { Button } from '../../design/Button.tsx';
+import { DimensionLine } from '../../design/DimensionLine.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { stringifySearch } from '../../platform/query-string.ts';
@@ -7,15 +8,17 @@ import { useShareLink } from '../../products/use-share-link.ts';
 import { formatFileSize } from '../file-size.ts';
 import { chosenSummary, type FileHit, maxChosen } from './file-groups.ts';
 import styles from './SelectionBar.module.css';
+import type { ArchiveProgress, ArchiveState } from './use-archive.ts';
 import type { ChosenFiles } from './use-chosen-files.ts';
 
-type SelectionBarProps = { path: string; hits: readonly FileHit[]; files: ChosenFiles };
+type SelectionBarProps = { path: string; hits: readonly FileHit[]; files: ChosenFiles; archive: ArchiveState };
 
 /**
  * Renders the chosen files at the bottom of the window: their number, formats and size, and the buttons to share and to download them.
- * The style sheet shows it as soon as a box is ticked.
+ * While their archive is made, a dimension line shows how much of it has arrived. The style sheet shows the bar as soon as a box is
+ * ticked.
  */
-export function SelectionBar({ path, hits, files }: SelectionBarProps) {
+export function SelectionBar({ path, hits, files, archive: { progress, failure } }: SelectionBarProps) {
   const { chosen, isReady, isFull, clear } = files;
   const t = useMessages('downloads/centre');
   const { format } = useSite();
@@ -38,7 +41,9 @@ export function SelectionBar({ path, hits, files }: SelectionBarProps) {
           </span>
         )}
         {isFull && <span className={styles.full}>{t('full', { max: maxChosen })}</span>}
+        {failure && <span className={styles.full}>{t(failure)}</span>}
       </p>
+      {progress && <Progress {...progress} />}
       <button
         type="reset"
         className={styles.clear}
@@ -55,10 +60,32 @@ export function SelectionBar({ path, hits, files }: SelectionBarProps) {
           {t('share')}
         </Button>
       )}
-      <Button type="submit" name="format" value="zip">
+      <Button type="submit" name="format" value="zip" aria-busy={progress !== undefined}>
         <Icon name="download" />
         {t('zip')}
       </Button>
+    </div>
+  );
+}
+
+/** Renders the arrived part of an archive as a dimension line. */
+function Progress({ received, total }: ArchiveProgress) {
+  const t = useMessages('downloads/centre');
+  const { format } = useSite();
+  const share = total === 0 ? 0 : received / total;
+  const figure = t('received', {
+    received: formatFileSize(received, format.number),
+    total: formatFileSize(total, format.number),
+  });
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={t('making')}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={figure}
+    >
+      <DimensionLine share={share}>{figure}</DimensionLine>
     </div>
   );
 }

@@ -43,7 +43,10 @@ it('CAT-15 filters, search and IDs narrow the files', async () => {
   expect(chosen.hits.map(({ download }) => download.id)).toEqual(ids.toReversed());
   expect((await list({ ids: [] })).total).toBe(0);
   const facets = (await list()).facets.map(({ key }) => key);
-  expect(facets).toEqual(expect.arrayContaining(['category', 'kind', 'format']));
+  expect(facets).toEqual(expect.arrayContaining(['category', 'product', 'kind', 'format']));
+  // The files for several products are those of each of them.
+  const ofBench = await list({ facts: [{ key: 'product', values: ['BM-1010'] }] });
+  expect(new Set(ofBench.hits.map(({ product }) => product?.sku))).toEqual(new Set(['BM-1010', undefined]));
 });
 
 it('MEM-01 MEM-02 guests and waiting members get a file for members by its name only', async () => {

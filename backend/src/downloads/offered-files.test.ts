@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { facetedRows, offeredFacts } from './offered-facts.ts';
+import type { Facet } from '../platform/generated/contract.ts';
+import { facetedRows, offeredFacts, pageFacet } from './offered-facts.ts';
 import { searchedIds, sortedRows } from './offered-order.ts';
 import type { OfferedRow } from './offered-rows.ts';
 import { isSelection, maxSelected } from './selected-downloads.ts';
 
 const row = (id: number, more: Partial<OfferedRow> = {}): OfferedRow => ({
   ...{ id, title: `Blad ${id}`, format: 'pdf', kind: null, language: null, date: null, size: null },
-  ...{ productId: 1, variants: [], names: '', categories: [] },
+  ...{ productId: 1, variants: [], names: '', categories: [], products: [] },
   ...more,
 });
 const idsOf = (rows: readonly OfferedRow[]) => rows.map(({ id }) => id);
@@ -66,18 +67,42 @@ test('CAT-15 a month includes all later versions, and no file without a date', (
 });
 
 test('CAT-15 the filters have the values that occur', () => {
-  const rows = [row(1, { kind: 'bim', format: 'ifc', categories: ['seating'] }), row(2, { kind: 'drawing', format: 'dxf' })];
+  const rows = [
+    row(1, {
+      kind: 'bim',
+      format: 'ifc',
+      categories: ['seating'],
+      products: [
+        ['BM-2', 'Wilg'],
+        ['BM-1', 'Meent'],
+      ],
+    }),
+    row(2, { kind: 'drawing', format: 'dxf' }),
+  ];
   const facts = offeredFacts(rows, 'en', [
     ['seating', 'Seating'],
     ['tables', 'Tables'],
   ]);
   expect(facts.map(({ key, name, values }) => [key, name, [...values.values()]])).toEqual([
-    ['category', 'Product', ['Seating']],
+    ['category', 'Product group', ['Seating']],
+    ['product', 'Product', ['Meent', 'Wilg']],
     ['kind', 'Kind', ['2D drawing', 'BIM']],
     ['language', 'Language', []],
     ['format', 'Format', ['DXF', 'IFC']],
     ['since', 'Version from', []],
   ]);
+});
+
+test('CAT-15 of many products, the filter has those with files under the other filters, and the chosen ones', () => {
+  const value = (number: number, count: number) => ({ value: `${number}`, label: `Bank ${number}`, count });
+  const facet = (values: object[]) =>
+    ({ key: 'product', name: 'Product', kind: 'list', unit: null, values, min: null, max: null }) as Facet;
+  const few = facet(Array.from({ length: 100 }, (_, number) => value(number, 0)));
+  expect(pageFacet(few, [])).toBe(few);
+  const many = facet(Array.from({ length: 300 }, (_, number) => value(number, number % 2)));
+  const numbers = pageFacet(many, [{ key: 'product', values: ['298'] }]).values.map((one) => Number(one.value));
+  expect(numbers).toHaveLength(101);
+  expect([numbers[0], numbers.at(-1)]).toEqual([1, 298]);
 });
 
 test.each([

@@ -23,6 +23,8 @@ export type OfferedRow = {
   names: string;
   /** Keys of the top-level categories of its live products. */
   categories: string[];
+  /** Article numbers and titles of its live products. */
+  products: [string, string][];
 };
 
 /** Maximum number of files in the download centre; further ones, the last of the catalogue, are left out. */
@@ -41,7 +43,8 @@ const statement = `
     select d.id, case when count(distinct c.product_id) = 1 then min(c.product_id) end as "productId", min(c.position) as position,
       (array_remove(array_agg(distinct o.sku order by o.sku) filter (where c.product_id is not null), null))[1:20] as variants,
       coalesce(string_agg(distinct concat_ws(' ', c.title, c.sku, o.sku), ' ') filter (where c.product_id is not null), '') as names,
-      array_remove(array_agg(distinct coalesce(k.key, k.id::text)), null) as categories
+      array_remove(array_agg(distinct coalesce(k.key, k.id::text)), null) as categories,
+      coalesce(array_agg(distinct array[c.sku, c.title]) filter (where c.sku <> ''), '{}') as products
     from downloads d left join owned o on o.id = d.id
       left join catalogue c on c.product_id = o.product_id and c.site_id = $1
       left join categories k on k.id = any(c.category_ids) and k.parent_id is null
@@ -51,7 +54,7 @@ const statement = `
       where v.latest and r.downloads_id = d.id)
   )
   select p.id, dl.title_field as title, d.kind as format, d.document_kind as kind, dl.language, d.date, f.filesize::float8 as size,
-    p."productId", coalesce(p.variants, '{}') as variants, p.names, p.categories
+    p."productId", coalesce(p.variants, '{}') as variants, p.names, p.categories, p.products
   from placed p join (${downloadTables}) on d.id = p.id
     left join files f on f.id = dl.file_id and ($4 or not coalesce(d.members_only, false) and not coalesce(f.members_only, false))
   where ($2::_locales = 'nl' or not coalesce(d.dutch_only, false))

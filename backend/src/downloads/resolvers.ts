@@ -10,7 +10,7 @@ import type { Download, Resolvers } from '../platform/generated/contract.ts';
 import { categoryLabels } from '../products/category-labels.ts';
 import { type ProductSource, productsById } from '../products/product-source.ts';
 import { downloadsById } from './download-source.ts';
-import { facetedRows, offeredFacts } from './offered-facts.ts';
+import { facetedRows, offeredFacts, pageFacet } from './offered-facts.ts';
 import { searchedIds, sortedRows } from './offered-order.ts';
 import { offeredFiles } from './offered-rows.ts';
 import { maxSelected } from './selected-downloads.ts';
@@ -76,6 +76,7 @@ export const downloadResolvers: Resolvers = {
     },
   },
   DownloadList: {
-    facets: ({ answer, whole, facts, choices }) => facetsOf(answer, whole(), facts, choices),
+    facets: ({ answer, whole, facts, choices }) =>
+      facetsOf(answer, whole(), facts, choices).map((facet) => pageFacet(facet, choices)),
   },
 };

@@ -29,7 +29,7 @@ test('CAT-15 files stand beside the elevation of their product with its length, 
   expect(view).toContain('--longest:1802;--tallest:800');
   expect(view).toMatch(/1800<span/);
   expect(view).toMatch(/<a href="[^"]*\/products\/meent\/">Meent<\/a>/);
-  for (const text of ['BM-1010-01', '2D drawing', '>NL<', '20 November 2026', '59 kB', 'For several products'])
+  for (const text of ['BM-1010-01', '2D drawing', '>NL<', '20 November 2026', '59 kB', 'General files'])
     expect(view).toContain(text);
   expect(view.match(/elevations\/a\.svg/g)).toHaveLength(1);
 });

@@ -72,6 +72,7 @@ test('MEM-02 the list of contents names a file for members without its address',
 test('CAT-15 a file that the storage lacks is listed as unavailable', async () => {
   const made = await archive([download(1, 'a.pdf'), download(2, 'b.pdf')], 'en', storage(10, ['media/1.pdf']));
   expect(made?.files.map(({ key }) => key)).toEqual(['media/2.pdf']);
+  expect(made?.missing).toEqual(['Blad 1']);
   expect(made?.contents.bytes.toString()).toContain('Currently unavailable,Meent parkbank');
 });
 

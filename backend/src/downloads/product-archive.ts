@@ -44,7 +44,8 @@ export async function productArchive(
     const [path, info] = key === undefined ? [] : [paths.get(key), stats.get(key)];
     return path !== undefined && info ? { download, path, info } : { download };
   });
-  return { name, contents: contentsFile(listed, locale), files };
+  const missing = listed.flatMap(({ path, download }) => (path === undefined ? (download.titleField ?? []) : []));
+  return { name, contents: contentsFile(listed, locale), files, missing: [...new Set(missing)] };
 }
 
 /** Returns the key of the file of a download in the storage; undefined without a file. */

@@ -78,7 +78,7 @@ async function serve(from: Pick<FileStorage, 'read'>, archive: Archive) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, errors };
 }
 
-const named = (all: Archive['files']): Archive => ({ name: 'bestanden-Meent-2026-11-29', contents, files: all });
+const named = (all: Archive['files']): Archive => ({ name: 'bestanden-Meent-2026-11-29', contents, files: all, missing: [] });
 
 test('CAT-15 an archive opens in other programs, and its length is announced', async () => {
   const { url } = await serve(storage, named(files.slice(0, 1)));

@@ -14,7 +14,12 @@ export type Archive = {
   name: string;
   contents: { path: string; bytes: Buffer };
   files: readonly ArchivedFile[];
+  /** Titles of files that it lacks. */
+  missing: readonly string[];
 };
+
+/** Maximum number of titles of missing files in a header; the list of contents has all of them. */
+const maxNamed = 5;
 
 /** Maximum number of archives that one process sends concurrently. Each reads less than 1 MB ahead of its receiver. */
 const maxRunning = 40;
@@ -56,6 +61,7 @@ async function send(storage: Pick<FileStorage, 'read'>, response: ServerResponse
     'content-length': size,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    ...(archive.missing.length > 0 && { 'x-missing-files': encodeURIComponent(archive.missing.slice(0, maxNamed).join('\n')) }),
   });
   response.setTimeout(stalledAfterMs, () => response.destroy());
   try {
@@ -76,7 +82,10 @@ type ZipStream = {
 };
 
 /** Returns an archive as a stream, which reads its files while it is read. */
-export function zipStream(storage: Pick<FileStorage, 'read'>, { contents, files }: Omit<Archive, 'name'>): ZipStream {
+export function zipStream(
+  storage: Pick<FileStorage, 'read'>,
+  { contents, files }: Pick<Archive, 'contents' | 'files'>,
+): ZipStream {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   let reading: Readable | undefined;

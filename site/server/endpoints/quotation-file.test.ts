@@ -70,6 +70,12 @@ test('QUO-08 a posted list is answered with a file that is not cached', async ()
   expect(asked[0]?.headers).not.toHaveProperty('authorization');
 });
 
+test('CAT-15 the names of files that an archive lacks are passed on', async () => {
+  answer = (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/zip', 'x-missing-files': 'Blad%201' }).end('PK');
+  expect((await post(form({ file: '7' }))).headers.get('x-missing-files')).toBe('Blad%201');
+});
+
 test('QUO-11 project data and sections of a list are sent with its lines', async () => {
   const sections = [{ id: 's', name: 'Entree' }];
   await post(form({ place: 'Deventer', tenderDate: '2027-02-01', sections: JSON.stringify(sections) }));

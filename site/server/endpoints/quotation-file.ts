@@ -126,9 +126,11 @@ async function passedOn({ response }: HttpContext, answer: Response | undefined)
   if (answer?.status !== 200 || !answer.body || !types.includes(type)) return false;
   const disposition = answer.headers.get('content-disposition') ?? 'attachment';
   const length = answer.headers.get('content-length');
+  const missing = answer.headers.get('x-missing-files');
   response.writeHead(200, [
     ...['Content-Type', type, 'Content-Disposition', disposition, ...(length === null ? [] : ['Content-Length', length])],
     ...['Cache-Control', 'private, no-store', 'X-Content-Type-Options', 'nosniff'],
+    ...(missing === null ? [] : ['X-Missing-Files', missing]),
   ]);
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => response.destroy());
   return true;

@@ -41,7 +41,11 @@ export function SelectionBar({ path, hits, files, archive: { progress, failure }
           </span>
         )}
         {isFull && <span className={styles.full}>{t('full', { max: maxChosen })}</span>}
-        {failure && <span className={styles.full}>{t(failure)}</span>}
+        {failure && (
+          <span className={styles.full}>
+            {typeof failure === 'string' ? t(failure) : t('incomplete', { files: failure.missing })}
+          </span>
+        )}
       </p>
       {progress && <Progress {...progress} />}
       <button

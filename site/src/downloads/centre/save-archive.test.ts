@@ -49,6 +49,12 @@ test('CAT-15 an archive is posted for, and saved under its name while its progre
   URL.revokeObjectURL(link.href);
 });
 
+test('CAT-15 the files that a saved archive lacks are named', async () => {
+  vi.stubGlobal('document', { createElement: () => ({ click() {} }) });
+  const headers = { 'x-missing-files': encodeURIComponent('Blad 1\nMaß & Prüfung') };
+  expect(await ask(new Response('zip', { headers })).saved).toEqual({ missing: 'Blad 1, Maß & Prüfung' });
+});
+
 test('CAT-15 an archive without a name is called downloads.zip', () => {
   expect(fileNameIn(null)).toBe('downloads.zip');
   expect(fileNameIn('attachment; filename="a-2026.zip"')).toBe('a-2026.zip');

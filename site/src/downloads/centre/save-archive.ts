@@ -12,7 +12,7 @@ type ArchiveRequest = {
   signal: AbortSignal;
 };
 
-/** Requests an archive and saves it as a file. Returns undefined once it is saved, or the reason why it is not. Throws without an answer. */
+/** Requests an archive and saves it as a file. Returns undefined once it is saved, or what is wrong. Throws without an answer. */
 export async function saveArchive(request: ArchiveRequest): Promise<ArchiveFailure | undefined> {
   const { address, body, expected, onProgress, signal } = request;
   const answer = await fetch(address, { method: 'POST', body, signal });
@@ -27,7 +27,8 @@ export async function saveArchive(request: ArchiveRequest): Promise<ArchiveFailu
     onProgress({ received, total: Math.max(length, received) });
   }
   saveFile(new Blob(parts, { type: 'application/zip' }), fileNameIn(answer.headers.get('content-disposition')));
-  return undefined;
+  const missing = answer.headers.get('x-missing-files');
+  return missing === null ? undefined : { missing: decodeURIComponent(missing).split('\n').join(', ') };
 }
 
 /** Returns the file name that an answer states. */

@@ -5,8 +5,11 @@ import type { ChosenFiles } from './use-chosen-files.ts';
 /** Received and expected bytes of an archive. */
 export type ArchiveProgress = { received: number; total: number };
 
-/** Reason why an archive was not saved: its files are too large or gone, too many requests, or a failure that may pass. */
-export type ArchiveFailure = 'tooLarge' | 'gone' | 'tooOften' | 'later';
+/**
+ * Reason why an archive was not saved: its files are too large or gone, too many requests, or a failure that may pass. Or the titles of
+ * files that a saved one lacks.
+ */
+export type ArchiveFailure = 'tooLarge' | 'gone' | 'tooOften' | 'later' | { missing: string };
 
 /** Maximum size in bytes of an archive with progress, because the page holds it in memory. The browser itself receives larger ones. */
 const maxHeld = 200 * 1024 ** 2;

@@ -90,6 +90,18 @@ test('CAT-15 the files of each product are sorted by a link @desktop', async ({ 
   await expect(main(page).getByRole('link', { name: 'Grootte' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('CAT-15 a filter shows the files of one product, with those that it shares with others @desktop', async ({ page }) => {
+  await page.goto('/downloads/');
+  await main(page)
+    .locator('summary', { hasText: /^Product$/ })
+    .click();
+  await main(page)
+    .getByRole('checkbox', { name: /^Meent parkbank \d+$/ })
+    .check();
+  await expect(page).toHaveURL('/downloads/?f.product=BM-1010');
+  await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(['Meent parkbank', 'Algemene bestanden']);
+});
+
 test('CAT-15 a menu sorts the files on a phone @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/downloads/?search=bm-1010');

@@ -32,6 +32,7 @@ const resolverSources = {
   Page: 'pages/page-record.ts#PageSource',
   Category: 'products/category-resolvers.ts#CategorySource',
   Product: 'products/product-source.ts#ProductSource',
+  Variant: 'products/product-variants.ts#VariantSource',
   PlateCode: 'products/plate-code.ts#PlateCodeSource',
   Colour: 'colours/colour-source.ts#ColourSource',
   DownloadList: 'downloads/resolvers.ts#DownloadListSource',

@@ -39,10 +39,16 @@ describe('elevations', () => {
     }
   });
 
-  it('CAT-13 have the measures of each variant, and their files keep the ends of the drawing', async () => {
+  it('CAT-15 CAT-13 are those of the own drawing of a variant, or keep the ends of the drawing of its product', async () => {
     const asked =
       '{ productsByNumber(siteId: 1, numbers: ["BM-1010"]) { product { elevation { url widthMm } variants { dimensions { lengthMm } elevation { url widthMm heightMm } } } } }';
-    const { product } = (await api.ask(asked)).data.productsByNumber[0];
+    const answer = async () => (await api.ask(asked)).data.productsByNumber[0].product;
+    const own = (await answer()).variants[1].elevation;
+    expect(own.url).toMatch(/^\/media\/elevations\/[0-9a-f]{24}\.svg$/);
+    expect(own.widthMm).toBeGreaterThan(2390);
+    const where = { sku: { equals: 'BM-1010-02' } };
+    await api.payload.update({ collection: 'variants', where, data: { dimensionalDrawing: null }, ...asEditor });
+    const product = await answer();
     type Drawn = { dimensions: { lengthMm: number }; elevation: { url: string; widthMm: number; heightMm: number } };
     const [drawn, longer]: Drawn[] = product.variants;
     expect(drawn?.elevation.url).toBe(product.elevation.url);

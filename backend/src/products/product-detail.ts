@@ -6,7 +6,7 @@ import { relatedIds } from '../entries/related-ids.ts';
 import { knowPictures, type RowsPictures, withPictures } from '../media/image-loader.ts';
 import { seesMemberContent } from '../platform/access/roles.ts';
 import type { ApiContext } from '../platform/api/context.ts';
-import type { EnvironmentalFigures, Mounting, ProductMaterial, Variant } from '../platform/generated/contract.ts';
+import type { Elevation, EnvironmentalFigures, Mounting, ProductMaterial, Variant } from '../platform/generated/contract.ts';
 import type { RichText } from '../platform/rich-text/rich-text.ts';
 import { knowCards, type RowsCards, withCards } from './catalogue/product-card.ts';
 import type { ProductSource } from './product-source.ts';
@@ -19,8 +19,21 @@ export type StoredSpecification = { key: string; name: string; unit: string | nu
 /** Environmental figures, any part of which may be missing. */
 export type StoredFigures = { [Key in keyof EnvironmentalFigures]: EnvironmentalFigures[Key] | null };
 
+/** A dimensional drawing with its front view; null without one. */
+export type StoredDrawing = {
+  id: number;
+  hash: string;
+  width: number;
+  height: number;
+  alt: string | null;
+  elevation: Stored<Elevation> | null;
+};
+
 /** A variant with its own data. Its lists are empty if they do not differ from its product's. */
-export type StoredVariant = Stored<Omit<Variant, 'elevation' | 'price' | 'materials' | 'specifications' | 'downloads'>> & {
+export type StoredVariant = Stored<
+  Omit<Variant, 'dimensionalDrawing' | 'elevation' | 'price' | 'materials' | 'specifications' | 'downloads'>
+> & {
+  drawing: StoredDrawing | null;
   priceEur: number | null;
   materials: Stored<ProductMaterial>[];
   specifications: StoredSpecification[];
@@ -38,7 +51,7 @@ export type ProductDetail = {
   norms: string[];
   certificates: string[];
   environmental: StoredFigures;
-  drawing: { id: number; hash: string; width: number; height: number; alt: string | null } | null;
+  drawing: StoredDrawing | null;
   model: (LinkedFile & { id: number; size: number }) | null;
   imageIds: number[];
   /** Pictures of a colour or variant, by their code and article number. */
@@ -102,10 +115,20 @@ const downloadsOf = (owner: 'products' | 'variants', id: string) =>
   list(`select ${downloadColumns} from ${owner}_rels r join (${downloadTables}) on d.id = r.downloads_id
     where r.parent_id = ${id} and r.path = 'downloads' order by r."order"`);
 
+/** Returns SQL for a drawing, with its elevation if it has a front view and a scale. */
+const drawing = (id: string) => `(
+  select json_build_object('id', d.id, 'hash', d.hash, 'width', coalesce(d.width, 0), 'height', coalesce(d.height, 0), 'alt', dl.alt,
+    'elevation', case when d.elevation_width >= 1 and d.elevation_height >= 1 and d.elevation_hash is not null then json_build_object(
+      'url', '/media/elevations/' || d.elevation_hash || '.svg', 'widthMm', round(d.elevation_width)::int,
+      'heightMm', round(d.elevation_height)::int) end)
+  from drawings d left join drawings_locales dl on dl._parent_id = d.id and dl._locale = $2::_locales
+  where d.id = ${id} and d.hash is not null)`;
+
 const variants = list(`
   select v.id, v.sku, coalesce(vl.title, v.sku) as title, v.weight_kg::float8 as "weightKg", v.co2e_kg::float8 as "co2eKg",
     v.mki_eur::float8 as "mkiEur", case when $4 then v.price_eur::float8 end as "priceEur",
     json_build_object('lengthMm', v.length_mm, 'widthMm', v.width_mm, 'heightMm', v.height_mm) as dimensions,
+    ${drawing('v.dimensional_drawing_id')} as drawing,
     ${materialsOf('variants', 'v.id')} as materials, ${specificationsOf('variants', 'v.id')} as specifications,
     ${downloadsOf('variants', 'v.id')} as downloads
   from variants v left join variants_locales vl on vl._parent_id = v.id and vl._locale = $2::_locales
@@ -132,9 +155,7 @@ const productDetailStatement = `
       'detachabilityPercent', p.environmental_detachability_percent, 'dataQuality', l.environmental_data_quality,
       'boundary', l.environmental_boundary, 'source', l.environmental_source, 'date', p.environmental_date,
       'illustrative', coalesce(p.environmental_illustrative, false)) as environmental,
-    (select json_build_object('id', d.id, 'hash', d.hash, 'width', coalesce(d.width, 0), 'height', coalesce(d.height, 0), 'alt', dl.alt)
-      from drawings d left join drawings_locales dl on dl._parent_id = d.id and dl._locale = $2::_locales
-      where d.id = p.dimensional_drawing_id and d.hash is not null) as drawing,
+    ${drawing('p.dimensional_drawing_id')} as drawing,
     (select json_build_object('id', f.id, 'hash', f.hash, 'filename', f.filename, 'size', coalesce(f.filesize, 0),
         'membersOnly', coalesce(f.members_only, false))
       from files f where f.id = p.model_id and ($4 or not coalesce(f.members_only, false))) as model,

@@ -3,7 +3,7 @@ import { fileLink } from '../downloads/file-link.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { DimensionalDrawing, Model } from '../platform/generated/contract.ts';
 import { drawingViewsTag, installedDrawingViews } from './drawing-view-cache.ts';
-import type { ProductDetail } from './product-detail.ts';
+import type { ProductDetail, StoredDrawing } from './product-detail.ts';
 import type { ProductSource } from './product-source.ts';
 
 const drawingWords: Record<LocaleCode, string> = { nl: 'Maattekening van', en: 'Dimensional drawing of', de: 'Maßzeichnung von' };
@@ -14,15 +14,16 @@ const drawingWords: Record<LocaleCode, string> = { nl: 'Maattekening van', en: '
  */
 export async function drawingOf(
   context: ApiContext,
-  product: ProductSource,
-  drawing: ProductDetail['drawing'],
+  product: Pick<ProductSource, 'siteId' | 'title'>,
+  drawing: StoredDrawing | null,
 ): Promise<DimensionalDrawing | null> {
   if (!drawing) return null;
-  const { hash, alt, ...size } = drawing;
+  const { id, hash, alt, width, height } = drawing;
   const described = alt ?? `${drawingWords[localeOfSite(product.siteId)]} ${product.title}`;
   const views = await installedDrawingViews(context.payload).viewsOf(hash);
   if (!views) context.tags.list(drawingViewsTag, product.siteId);
-  return { ...size, siteId: product.siteId, url: `/media/drawings/${hash}.svg`, alt: described, views: [...(views ?? [])] };
+  const file = { id, siteId: product.siteId, url: `/media/drawings/${hash}.svg`, width, height };
+  return { ...file, alt: described, views: [...(views ?? [])] };
 }
 
 export function modelOf(context: ApiContext, { siteId }: ProductSource, file: ProductDetail['model']): Model | null {

@@ -117,4 +117,8 @@ export const productResolvers: Resolvers = {
     relatedProjects: async (product, _, context) =>
       projectsById(context, product.siteId, (await productDetail(context, product)).relatedProjectIds),
   },
+  Variant: {
+    dimensionalDrawing: ({ siteId, title, productTitle, drawing }, _, context) =>
+      drawingOf(context, { siteId, title: `${productTitle}, ${title}` }, drawing),
+  },
 };

@@ -2,9 +2,13 @@ import { offeredDownloads } from '../downloads/download-source.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Elevation, Variant } from '../platform/generated/contract.ts';
 import type { LiveCard } from './catalogue/product-card.ts';
-import type { ProductDetail, StoredVariant } from './product-detail.ts';
+import type { ProductDetail, StoredDrawing, StoredVariant } from './product-detail.ts';
 import type { ProductSource } from './product-source.ts';
 import { specifications, withOwn } from './specifications.ts';
+
+/** A variant with its own drawing and the title of its product. */
+export type VariantSource = Omit<Variant, 'dimensionalDrawing' | 'siteId'> &
+  Pick<ProductSource, 'siteId'> & { drawing: StoredDrawing | null; productTitle: string };
 
 type Own = Pick<StoredVariant, 'materials' | 'specifications'>;
 
@@ -18,24 +22,27 @@ type Stated = {
  * Returns the variants of a product with their own figures (CAT-10). A missing figure comes from the product only if there is one
  * variant. With several variants, the product's figures apply to only one of them.
  */
-export function productVariants(context: ApiContext, { siteId }: ProductSource, { card, detail }: Stated): Variant[] {
+export function productVariants(context: ApiContext, product: ProductSource, { card, detail }: Stated): VariantSource[] {
+  const { siteId } = product;
   context.tags.list('Variant', siteId);
   const isOnly = detail.variants.length === 1;
-  const product = isOnly ? { ...card, ...detail.environmental } : undefined;
+  const inherited = isOnly ? { ...card, ...detail.environmental } : undefined;
   return detail.variants.map(({ priceEur, ...variant }) => ({
     id: variant.id,
     siteId,
     sku: variant.sku,
     title: variant.title,
     dimensions: {
-      lengthMm: variant.dimensions.lengthMm ?? product?.lengthMm ?? null,
-      widthMm: variant.dimensions.widthMm ?? product?.widthMm ?? null,
-      heightMm: variant.dimensions.heightMm ?? product?.heightMm ?? null,
+      lengthMm: variant.dimensions.lengthMm ?? inherited?.lengthMm ?? null,
+      widthMm: variant.dimensions.widthMm ?? inherited?.widthMm ?? null,
+      heightMm: variant.dimensions.heightMm ?? inherited?.heightMm ?? null,
     },
-    weightKg: variant.weightKg ?? product?.weightKg ?? null,
-    co2eKg: variant.co2eKg ?? product?.co2eKg ?? null,
-    mkiEur: variant.mkiEur ?? product?.mkiEur ?? null,
-    elevation: elevationOf(variant, card),
+    weightKg: variant.weightKg ?? inherited?.weightKg ?? null,
+    co2eKg: variant.co2eKg ?? inherited?.co2eKg ?? null,
+    mkiEur: variant.mkiEur ?? inherited?.mkiEur ?? null,
+    drawing: variant.drawing,
+    productTitle: product.title,
+    elevation: variant.drawing?.elevation ?? elevationOf(variant, card),
     price: priceEur === null || card.discontinued ? null : { amount: priceEur, from: false },
     materials:
       materialsOf(variant, detail, isOnly || variant.weightKg === card.weightKg)?.map((row) => ({ ...row, siteId })) ?? null,

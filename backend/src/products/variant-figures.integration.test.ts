@@ -13,7 +13,7 @@ const { api, sql, documents } = quotationTest();
 const question = `query ($siteId: Int!, $ids: [Int!]!) { productsById(siteId: $siteId, ids: $ids) {
   sku colours { code } materials { shareKg } specifications { key value } supply { leadTimeStandardWeeks leadTimeSpecialWeeks }
   variants { sku weightKg co2eKg mkiEur dimensions { lengthMm widthMm heightMm } materials { shareKg } specifications { key value }
-    downloads { kind } }
+    downloads { kind } dimensionalDrawing { url alt views { kind } } }
 } }`;
 
 /** Returns the IDs of all demo products by article number. */
@@ -32,7 +32,7 @@ function numbersOf(product: DemoProduct, variant: DemoVariant): Map<string, numb
   return new Map(facts.flatMap(({ key, number }) => (number === undefined ? [] : [[key, number]])));
 }
 
-it('CAT-10 CAT-12 returns the figures of the demo facts for every variant, in each language', async () => {
+it('CAT-10 CAT-12 CAT-15 returns the figures of the demo facts for every variant, in each language', async () => {
   const ids = await productIds();
   expect(everyVariant).toHaveLength(59);
   for (const siteId of localeCodes.map((_, place) => place + 1)) {
@@ -54,6 +54,14 @@ it('CAT-10 CAT-12 returns the figures of the demo facts for every variant, in ea
       for (const [key, number] of numbersOf(product, variant)) expect(stated.get(key), `${key} of ${name}`).toBe(number);
       const files = downloadsOfVariants()[variant.sku] ?? [];
       expect(own.downloads, `files of ${name}`).toHaveLength(files.length);
+      const isDrawn = [product, variant].map((one) => [one.lengthMm, one.widthMm, one.heightMm].join(' '));
+      if (isDrawn[0] === isDrawn[1]) expect(own.dimensionalDrawing, name).toBeNull();
+      else {
+        expect(own.dimensionalDrawing, `drawing of ${name}`).toMatchObject({
+          alt: expect.stringContaining(`${variant.lengthMm} mm`),
+          views: ['front', 'side', 'top'].map((kind) => ({ kind })),
+        });
+      }
       expect(shown.colours[0].code, `colour of ${name}`).toBe(product.defaultColour);
     }
   }

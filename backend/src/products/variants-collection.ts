@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { publicAccess } from '../platform/access/collection-access.ts';
 import { title } from '../platform/payload/fields/entry-fields.ts';
 import { amountField, number, position } from '../platform/payload/fields/number-fields.ts';
-import { relation, relations } from '../platform/payload/fields/relation-fields.ts';
+import { relation, relations, upload } from '../platform/payload/fields/relation-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { productFacts } from './fields/facts-field.ts';
 import { itemNumber, itemPrice } from './fields/item-fields.ts';
@@ -79,6 +79,18 @@ export const variantsCollection: CollectionConfig = {
       en: 'Only what differs from the product in this variant, such as the number of seats.',
       de: 'Nur was bei dieser Variante vom Produkt abweicht, etwa die Zahl der Sitzplätze.',
     }),
+    upload(
+      'dimensionalDrawing',
+      { nl: 'Maattekening', en: 'Dimensional drawing', de: 'Maßzeichnung' },
+      {
+        from: 'drawings',
+        description: {
+          nl: 'De tekening met de maten van deze variant. Leeg: de tekening van het product, met de maten van een andere variant.',
+          en: 'The drawing with the dimensions of this variant. Empty: the drawing of the product, with those of another variant.',
+          de: 'Die Zeichnung mit den Maßen dieser Variante. Leer: die Zeichnung des Produkts mit denen einer anderen Variante.',
+        },
+      },
+    ),
     relations('downloads', { nl: 'Downloads', en: 'Downloads', de: 'Downloads' }, 'downloads', {
       description: {
         nl: 'Bestanden van alleen deze variant, zoals een tekening of model op maat.',

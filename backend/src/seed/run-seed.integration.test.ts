@@ -20,7 +20,7 @@ const records = {
   faqTopics: 8,
   glossaryTerms: 12,
   media: 175,
-  drawings: 48,
+  drawings: 59,
   files: 205,
   downloads: 187,
   team: 8,

@@ -84,7 +84,7 @@ test('CAT-13 differing rows are set off, and equal ones can be hidden', async ({
   await expectAccessible(page);
 });
 
-test('CAT-13 all drawings have one scale, and a longer variant keeps its ends', async ({ page }) => {
+test('CAT-13 CAT-15 all drawings have one scale, and a longer variant has its own one', async ({ page }) => {
   await page.goto(three);
   const drawings = page.getByRole('list', { name: 'Vooraanzichten op één schaal' }).locator('li [style*="--drawing"]');
   const boxes = await drawings.evaluateAll((found) =>
@@ -100,10 +100,8 @@ test('CAT-13 all drawings have one scale, and a longer variant keeps its ends', 
   const url = await drawings
     .first()
     .evaluate((one) => /\/media\/[^)"]+/.exec((one as HTMLElement).style.getPropertyValue('--drawing'))?.[0]);
-  expect(url).toMatch(/-\d+x\d+\.svg$/);
-  const answer = await page.request.get(url ?? '');
-  expect(answer.status()).toBe(200);
-  expect((await answer.text()).match(/<use /g)?.length, 'two ends and the middle').toBe(3);
+  expect(url).toMatch(/\/[0-9a-f]{24}\.svg$/);
+  expect((await page.request.get(url ?? '')).status()).toBe(200);
 });
 
 test('CAT-13 a variant is chosen and a column removed by keyboard, and the address follows', async ({ page }) => {

@@ -49,30 +49,36 @@ test.describe('figures of the selected options', { tag: '@desktop' }, () => {
       }
   });
 
-  test('CAT-10 drawing, model and files of another variant name that variant, in each language and in print', async ({
+  test('CAT-10 CAT-15 the drawing is that of the chosen variant, and files name theirs, in each language and in print', async ({
     page,
   }) => {
     for (const [path, drawing, file] of [
       [
         '/producten/zitmeubilair/meent-parkbank/',
-        'Tekening van uitvoering BM-1010-01 (1800 mm)',
+        (mm: number) => new RegExp(`^Maattekening van Meent parkbank in .*, ${mm} mm lang`),
         'Uitvoering BM-1010-01 (1800 mm)',
       ],
-      ['/en/products/seating/meent-park-bench/', 'Drawing of variant BM-1010-01 (1800 mm)', 'Variant BM-1010-01 (1800 mm)'],
+      [
+        '/en/products/seating/meent-park-bench/',
+        (mm: number) => new RegExp(`^Dimensional drawing of the Meent park bench in .*, ${mm} mm long`),
+        'Variant BM-1010-01 (1800 mm)',
+      ],
       [
         '/de/produkte/sitzmoebel/meent-parkbank/',
-        'Zeichnung der Ausführung BM-1010-01 (1800 mm)',
+        (mm: number) => new RegExp(`^Maßzeichnung von Meent Parkbank in .*, ${mm} mm lang`),
         'Ausführung BM-1010-01 (1800 mm)',
       ],
     ] as const) {
+      const drawn = (mm: number) => page.getByRole('img', { name: drawing(mm) });
       await page.goto(`${path}?variant=BM-1010-03`);
-      await expect(page.getByText(drawing), path).toBeVisible();
+      await expect(drawn(3000), path).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: file }), path).toBeVisible();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByText(drawing), `${path} in print`).toBeVisible();
+      await expect(drawn(3000), `${path} in print`).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
       await page.getByRole('radio', { name: '1800 mm' }).check();
-      await expect(page.getByText(drawing), path).toHaveCount(0);
+      await expect(drawn(1800), path).toBeVisible();
+      await expect(drawn(3000), path).toHaveCount(0);
     }
   });
 

@@ -50,10 +50,11 @@ export async function removeUnaddressed(db: SqlExecutor, ids: readonly number[])
   return rows;
 }
 
-/** Returns the IDs of the products with a drawing, whose cards contain its elevation. */
+/** Returns the IDs of the products with a drawing, whose cards contain its elevation, and of those with a variant that it shows. */
 export async function productsWithDrawing(db: SqlExecutor, drawingId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from products where dimensional_drawing_id = ${drawingId} order by id`);
+    select id from products where dimensional_drawing_id = ${drawingId}
+    union select product_id from variants where dimensional_drawing_id = ${drawingId} and product_id is not null order by id`);
   return rows.map(({ id }) => id);
 }
 

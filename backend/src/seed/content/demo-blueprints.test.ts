@@ -18,7 +18,7 @@ describe('the blueprints of the demo content', () => {
       colours: 55,
       topics: 8,
       pictures: 175,
-      drawings: 48,
+      drawings: 59,
       files: 205,
       downloads: 187,
       team: 8,

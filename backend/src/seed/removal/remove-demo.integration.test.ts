@@ -32,10 +32,10 @@ describe('EDT-15 the removal of the demo content', () => {
     const { removed, kept, emptied, total } = await scope();
     expect(Object.fromEntries(Object.entries(removed).map(([slug, ids]) => [slug, ids.length]))).toEqual({
       ...{ products: 48, projects: 16, news: 12, faq: 20, pages: 34, categories: 50 },
-      ...{ adviserRegions: 8, team: 8, downloads: 187, faqTopics: 8, media: 175, drawings: 48, files: 205 },
+      ...{ adviserRegions: 8, team: 8, downloads: 187, faqTopics: 8, media: 175, drawings: 59, files: 205 },
     });
     expect([kept, emptied.length]).toEqual([[], 30]);
-    expect(total).toBe(819);
+    expect(total).toBe(830);
     expect(await traceOf()).toEqual(before);
   });
 

@@ -11,14 +11,16 @@ import { DrawingViews } from './DrawingViews.tsx';
 import { groundOf } from './drawing.ts';
 
 /**
- * Renders the dimensional drawing (CAT-05), whose ground line spans the window. Small windows show its views one by one. The
- * measures beside the heading are those of the selected variant. A caption names the drawn variant if it is another one (CAT-10).
+ * Renders the dimensional drawing (CAT-05) of the selected variant, or else of the product. Its ground line spans the window. Small
+ * windows show its views one by one. The measures beside the heading are those of the selected variant. A caption names the drawn
+ * variant if it is another one (CAT-10).
  */
 export function DimensionalDrawing({ product }: { product: FragmentOf<DimensionalDrawingFragment> }) {
   const fragment = read<DimensionalDrawingFragment>(product);
-  const { dimensionalDrawing: drawing, variants } = fragment;
-  const drawn = drawnVariant(fragment);
-  const chosen = useSelectedVariant(variants);
+  const chosen = useSelectedVariant(fragment.variants);
+  const own = chosen?.dimensionalDrawing;
+  const drawing = own ?? fragment.dimensionalDrawing;
+  const drawn = own ? chosen : drawnVariant(fragment);
   const options = useSelectedOptions(fragment.options);
   const t = useMessages('products/product-page');
   const ofOptions = useMessages('products/options');

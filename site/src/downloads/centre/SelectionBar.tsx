@@ -27,6 +27,8 @@ export function SelectionBar({ path, hits, files, archive: { progress, failure }
   const share = useShareLink(t('selection'), address);
   const { formats, bytes } = chosenSummary(chosen.values());
   const shown = new Set(hits.map(({ download }) => download.id));
+  const failed = typeof failure === 'object' ? t('incomplete', { files: failure.missing }) : failure && t(failure);
+  const problem = isFull ? t('full', { max: maxChosen }) : failed;
   return (
     <div className={styles.bar} data-needed={chosen.size > 0}>
       {ids.map((id) => !shown.has(id) && <input key={id} type="hidden" name="file" value={id} />)}
@@ -40,13 +42,12 @@ export function SelectionBar({ path, hits, files, archive: { progress, failure }
             })}
           </span>
         )}
-        {isFull && <span className={styles.full}>{t('full', { max: maxChosen })}</span>}
-        {failure && (
-          <span className={styles.full}>
-            {typeof failure === 'string' ? t(failure) : t('incomplete', { files: failure.missing })}
-          </span>
-        )}
       </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
       {progress && <Progress {...progress} />}
       <button
         type="reset"
@@ -56,7 +57,8 @@ export function SelectionBar({ path, hits, files, archive: { progress, failure }
           clear();
         }}
       >
-        {t('clear')}
+        <Icon name="close" />
+        <span>{t('clear')}</span>
       </button>
       {share && (
         <Button look="secondary" small className={styles.share} onClick={share}>
@@ -77,10 +79,8 @@ function Progress({ received, total }: ArchiveProgress) {
   const t = useMessages('downloads/centre');
   const { format } = useSite();
   const share = total === 0 ? 0 : received / total;
-  const figure = t('received', {
-    received: formatFileSize(received, format.number),
-    total: formatFileSize(total, format.number),
-  });
+  const [arrived, expected] = [received, total].map((bytes) => formatFileSize(bytes, format.number));
+  const figure = received === 0 ? t('making') : t('received', { received: arrived ?? '', total: expected ?? '' });
   return (
     <div
       className={styles.progress}

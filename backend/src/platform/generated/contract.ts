@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { PageSource } from '../../pages/page-record.ts';
 import type { CategorySource } from '../../products/category-resolvers.ts';
 import type { ProductSource } from '../../products/product-source.ts';
+import type { VariantSource } from '../../products/product-variants.ts';
 import type { PlateCodeSource } from '../../products/plate-code.ts';
 import type { ColourSource } from '../../colours/colour-source.ts';
 import type { DownloadListSource, OfferedDownloadSource } from '../../downloads/resolvers.ts';
@@ -61,9 +62,9 @@ export type Query = {
   /** The colour chart (CON-05): groups in their order, the standard palette first. */
   colourChart: Array<ColourGroup>;
   /**
-   * The files that the site offers (CAT-15), filtered by facts (category, kind, language, format, since) and search words, of which the
-   * first 200 characters count. Files of one live product come in the catalogue's order, those of several products or none are last.
-   * `ids` leaves all other files out; at most 100. Returns at most 48 at a time. An unknown fact key or value is an error with code
+   * The files that the site offers (CAT-15), filtered by facts (category, product, kind, language, format, since) and search words, of
+   * which the first 200 characters count. Files of one live product come in the catalogue's order, those of several products or none are
+   * last. `ids` leaves all other files out; at most 100. Returns at most 48 at a time. An unknown fact key or value is an error with code
    * BAD_USER_INPUT.
    */
   downloads: DownloadList;
@@ -1116,7 +1117,10 @@ export type DownloadList = {
   total: Scalars['Int']['output'];
   totalUnfiltered: Scalars['Int']['output'];
   hits: Array<OfferedDownload>;
-  /** A fact with fewer than two values among all files is absent. */
+  /**
+   * A fact with fewer than two values among all files is absent. Of more than 100 products, those without files under the other choices
+   * are left out.
+   */
   facets: Array<Facet>;
 };
 
@@ -2659,7 +2663,12 @@ export type Variant = {
   co2eKg?: Maybe<Scalars['Float']['output']>;
   /** Environmental cost indicator, EUR. */
   mkiEur?: Maybe<Scalars['Float']['output']>;
-  /** The drawing of the product in the measures of this variant: its ends and frames keep their size. Null without a drawing. */
+  /** Its own drawing; null if it has none, in which case the product's drawing shows another size. */
+  dimensionalDrawing?: Maybe<DimensionalDrawing>;
+  /**
+   * The front view of its own drawing, or that of the product in the measures of this variant: its ends and frames keep their size. Null
+   * without a drawing.
+   */
   elevation?: Maybe<Elevation>;
   /** Null for guests. */
   price?: Maybe<Price>;
@@ -3547,7 +3556,7 @@ export type ResolversTypes = {
   ProductMatch: ResolverTypeWrapper<ProductMatch>;
   MatchingVariant: ResolverTypeWrapper<MatchingVariant>;
   Dimensions: ResolverTypeWrapper<Dimensions>;
-  Variant: ResolverTypeWrapper<Variant>;
+  Variant: ResolverTypeWrapper<VariantSource>;
   Price: ResolverTypeWrapper<Price>;
   Mounting: ResolverTypeWrapper<Mounting>;
   ProductMaterial: ResolverTypeWrapper<ProductMaterial>;
@@ -3755,7 +3764,7 @@ export type ResolversParentTypes = {
   ProductMatch: ProductMatch;
   MatchingVariant: MatchingVariant;
   Dimensions: Dimensions;
-  Variant: Variant;
+  Variant: VariantSource;
   Price: Price;
   Mounting: Mounting;
   ProductMaterial: ProductMaterial;
@@ -5271,6 +5280,7 @@ export type VariantResolvers<ContextType = ApiContext, ParentType extends Resolv
   weightKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   co2eKg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mkiEur?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dimensionalDrawing?: Resolver<Maybe<ResolversTypes['DimensionalDrawing']>, ParentType, ContextType>;
   elevation?: Resolver<Maybe<ResolversTypes['Elevation']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   materials?: Resolver<Maybe<Array<ResolversTypes['ProductMaterial']>>, ParentType, ContextType>;

@@ -989,6 +989,10 @@ export interface Variant {
       }[]
     | null;
   /**
+   * The drawing with the dimensions of this variant. Empty: the drawing of the product, with those of another variant.
+   */
+  dimensionalDrawing?: (number | null) | Drawing;
+  /**
    * Files for this variant only, such as a drawing or model with its dimensions.
    */
   downloads?: (number | Download)[] | null;
@@ -5310,6 +5314,7 @@ export interface VariantsSelect<T extends boolean = true> {
         T?: T;
         id?: T;
       };
+  dimensionalDrawing?: T;
   downloads?: T;
   position?: T;
   updatedAt?: T;

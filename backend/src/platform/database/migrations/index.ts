@@ -41,6 +41,7 @@ import * as migration_20261129_132330_download_details from './20261129_132330_d
 import * as migration_20261129_154000_shared_editing from './20261129_154000_shared_editing.ts';
 import * as migration_20261129_161417_quote_project_data from './20261129_161417_quote_project_data.ts';
 import * as migration_20261129_165630_downloads_page_type from './20261129_165630_downloads_page_type.ts';
+import * as migration_20261129_202251_variant_drawings from './20261129_202251_variant_drawings.ts';
 
 export const migrations = [
   { name: '20261126_082507_payload_tables', up: migration_20261126_082507_payload_tables.up, down: migration_20261126_082507_payload_tables.down },
@@ -86,4 +87,5 @@ export const migrations = [
   { name: '20261129_154000_shared_editing', up: migration_20261129_154000_shared_editing.up, down: migration_20261129_154000_shared_editing.down },
   { name: '20261129_161417_quote_project_data', up: migration_20261129_161417_quote_project_data.up, down: migration_20261129_161417_quote_project_data.down },
   { name: '20261129_165630_downloads_page_type', up: migration_20261129_165630_downloads_page_type.up, down: migration_20261129_165630_downloads_page_type.down },
+  { name: '20261129_202251_variant_drawings', up: migration_20261129_202251_variant_drawings.up, down: migration_20261129_202251_variant_drawings.down },
 ];

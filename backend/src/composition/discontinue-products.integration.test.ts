@@ -87,17 +87,19 @@ describe('CAT-17 a discontinued product', () => {
     expect(data.entry.discontinued.successor.uri).toMatch(/^produkte\//);
   });
 
-  it('is in no list, count, facet, category, block or sitemap, and returns to them', async () => {
+  it('is in no list, count, facet, category, block, feed or sitemap, and returns to them', async () => {
     const counts = async () => {
       const list = await listed();
       const series = list.facets.find(({ key }: { key: string }) => key === 'series');
       const meent = series.values.find(({ value }: { value: string }) => value === 'Meent');
       const { data } =
-        await api.ask(`{ categories(siteId: 1) { productCount } sitemap(siteId: 1) { uri } colours: entry(uri: "${page}", siteId: 1) {
+        await api.ask(`{ categories(siteId: 1) { productCount } sitemap(siteId: 1) { uri }
+        productFeed(siteId: 1) { items { product { id } } } colours: entry(uri: "${page}", siteId: 1) {
         ... on Product { category { productCount } } } }`);
       return {
         total: list.total as number,
         meent: meent.count as number,
+        feed: data.productFeed.items.length as number,
         category: data.colours.category.productCount as number,
         all: data.categories.reduce((sum: number, { productCount }: { productCount: number }) => sum + productCount, 0) as number,
         sitemap: data.sitemap.filter(({ uri }: { uri: string }) => uri === page).length as number,

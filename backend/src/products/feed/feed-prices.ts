@@ -9,12 +9,15 @@ import { feedPageSize, isPageStart } from './product-feed.ts';
 /** Prices by the ID of their variant, and by `option-` with the ID of their option (CAT-16), in EUR net. */
 export type FeedPrices = { prices: Record<string, number> };
 
+/** A discontinued product has no price (CAT-17). */
 const statement = `
-  select v.id::text, v.price_eur::float8 as price from variants v
-  where v.product_id > $1 and v.product_id <= $1 + ${feedPageSize} and v.price_eur is not null
+  with made as (
+    select id from products where id > $1 and id <= $1 + ${feedPageSize} and availability is distinct from 'discontinued')
+  select v.id::text, v.price_eur::float8 as price from made join variants v on v.product_id = made.id
+  where v.price_eur is not null
   union all
-  select 'option-' || o.id, o.price_eur::float8 from product_options o
-  where o.product_id > $1 and o.product_id <= $1 + ${feedPageSize} and o.price_eur is not null`;
+  select 'option-' || o.id, o.price_eur::float8 from made join product_options o on o.product_id = made.id
+  where o.price_eur is not null`;
 
 /**
  * Handles `GET /feed-prices?after=…` with a key in `Authorization: Bearer …`: returns the prices of the variants and options of a page of the product

@@ -34,7 +34,7 @@ async function allProducts(siteId = 1): Promise<number[]> {
 describe('EDT-13 the product feed', () => {
   it('contains every live product of a language once, with its last change and without prices', async () => {
     for (const siteId of [1, 2, 3]) {
-      const live = await query(`select product_id as id from catalogue where site_id = ${siteId} order by product_id`);
+      const live = await query(`select product_id as id from catalogue where site_id = ${siteId} and not is_discontinued order by 1`);
       expect(await allProducts(siteId)).toEqual(live.map(({ id }) => id));
     }
     const { items } = await feed();
@@ -121,6 +121,9 @@ describe('EDT-13 a key for prices', () => {
       `select id, price_eur::float8 as price from variants where price_eur is not null order by id limit 1`,
     );
     expect(answer.body.prices[row.id]).toBe(row.price);
+    const [ended] = await query("select id, price_eur as price from variants where sku = 'BM-1070-01'");
+    expect(ended.price).not.toBeNull();
+    expect(answer.body.prices, 'CAT-17 no price of a discontinued product').not.toHaveProperty(String(ended.id));
     expect((await feedKeys(reads))[0]?.lastUsedAt).toBeInstanceOf(Date);
   });
 

@@ -13,7 +13,8 @@ export type ProductFeedSource = { items: { product: ProductSource; changedAt: st
 export const isPageStart = (after: number): boolean =>
   Number.isSafeInteger(after) && after >= 0 && after < 2 ** 31 - feedPageSize && after % feedPageSize === 0;
 
-const open = "entry_type = 'products' and kind = 'canonical' and not members_only and site_id = $1";
+const open = `entry_type = 'products' and kind = 'canonical' and not members_only and site_id = $1
+  and not exists (select from products p where p.id = entry_id and p.availability = 'discontinued')`;
 
 const itemsStatement = `
   select a.entry_id as id, greatest(a.updated_at, e.updated_at,
@@ -28,8 +29,8 @@ const nextStatement = `
   order by entry_id limit 1`;
 
 /**
- * Returns the live products that guests may see with IDs above `after`, and where the next page starts (EDT-13). It changes with every
- * product of the site. Throws `BAD_USER_INPUT` if no page starts there.
+ * Returns the live products that guests may see with IDs above `after`, and where the next page starts (EDT-13), without discontinued ones
+ * (CAT-17). It changes with every product of the site. Throws `BAD_USER_INPUT` if no page starts there.
  */
 export async function productFeed(context: ApiContext, siteId: SiteId, after: number): Promise<ProductFeedSource> {
   if (!isPageStart(after)) throw badUserInput(`after must be a multiple of ${feedPageSize}.`);

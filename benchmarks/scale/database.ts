@@ -85,12 +85,14 @@ function addProducts(client: Client, products: readonly ScaleProduct[], category
 export type ScaleDatabase = { name: string; url: string; size: number; categoryId: number };
 
 /**
- * Fills a database with the demo content up to the number of products, with all that a publication stores except the search index. Returns
- * the category that has up to 10,000 of the products.
+ * Fills a database with the demo content until lists contain the number of products, with all that a publication stores except the search
+ * index. Returns the category that has up to 10,000 of the products.
  */
 export function fillDatabase(url: string, size: number): Promise<number> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ count: number }>('select count(*)::int as count from products');
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from products where availability is distinct from 'discontinued'`,
+    );
     const categoryId = await addCategory(client);
     for (const batch of scaleProducts(size - (rows[0]?.count ?? 0), batchSize)) await addProducts(client, batch, categoryId);
     await client.query(`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`);

@@ -19,18 +19,18 @@ const records = {
   colours: 55,
   faqTopics: 8,
   glossaryTerms: 12,
-  media: 175,
-  drawings: 59,
-  files: 205,
+  media: 181,
+  drawings: 62,
+  files: 208,
   downloads: 187,
   team: 8,
   synonyms: 406,
   adviserRegions: 8,
   quoteTemplates: 2,
-  variants: 59,
+  variants: 63,
 } as const;
 
-const entries = { categories: 50, products: 48, projects: 16, news: 12, pages: 64, faq: 20 } as const;
+const entries = { categories: 50, products: 51, projects: 16, news: 12, pages: 64, faq: 20 } as const;
 
 const silent = createLog('test', 'silent');
 
@@ -97,7 +97,7 @@ describe('the set-up', () => {
   });
 
   it('API-09 reports its progress', () => {
-    expect(lines).toContain('pictures 175/175');
+    expect(lines).toContain('pictures 181/181');
     expect(lines).toContain('projects 16/16');
   });
 
@@ -142,8 +142,22 @@ describe('the set-up', () => {
     const { rows } = await db.execute<{ addresses: number; products: number }>(
       sql`select (select count(*)::int from address where kind = 'canonical') as addresses, (select count(*)::int from catalogue) as products`,
     );
-    expect(rows[0]?.products).toBe(48 * 3);
-    expect(rows[0]?.addresses).toBeGreaterThanOrEqual((48 + 50 + 16 + 12 + 20 + 50) * 3);
+    expect(rows[0]?.products).toBe(51 * 3);
+    expect(rows[0]?.addresses).toBeGreaterThanOrEqual((51 + 50 + 16 + 12 + 20 + 50) * 3);
+  });
+
+  it('CAT-17 stores which products are discontinued, in the catalogue and in their latest versions as well', async () => {
+    const db = await requestSql({ payload: test.payload });
+    const { rows } = await db.execute(sql`
+      select p.article_number as sku, s.article_number as successor, v.version_availability::text as draft,
+        (select count(*)::int from catalogue c where c.product_id = p.id and c.is_discontinued) as sites
+      from products p join products s on s.id = p.successor_id join _products_v v on v.parent_id = p.id and v.latest
+      where p.availability = 'discontinued' order by 1`);
+    expect(rows).toEqual([
+      { sku: 'BM-1070', successor: 'BM-1030', draft: 'discontinued', sites: 3 },
+      { sku: 'BM-3070', successor: 'BM-3010', draft: 'discontinued', sites: 3 },
+      { sku: 'BM-6070', successor: 'BM-6010', draft: 'discontinued', sites: 3 },
+    ]);
   });
 
   it('API-09 does nothing on a second run', async () => {

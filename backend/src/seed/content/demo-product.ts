@@ -66,8 +66,16 @@ export type DemoProduct = { [Name in SupplyFigure]?: number } & {
   madeIn: string;
   relatedSkus: string[];
   projects: string[];
+  /** Only for a product that is no longer made: the first day without it, and the article number of its successor. */
+  discontinued?: { on: string; successor: string };
 };
 
+/** Returns the products that are made, which lists contain. */
 export function demoProducts(): DemoProduct[] {
   return readDemo<DemoProduct[]>('facts/products');
+}
+
+/** Returns the products that are no longer made (CAT-17). */
+export function discontinuedDemoProducts(): DemoProduct[] {
+  return readDemo<DemoProduct[]>('facts/discontinued-products');
 }

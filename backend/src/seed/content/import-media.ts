@@ -1,6 +1,6 @@
 import type { RecordBlueprint } from './blueprints.ts';
 import { demoMedia, inEveryLanguage, readDemo, type Texts } from './demo-content.ts';
-import { demoProducts } from './demo-product.ts';
+import { demoProducts, discontinuedDemoProducts } from './demo-product.ts';
 import { fileName } from './references.ts';
 
 type DemoMedium = {
@@ -31,7 +31,7 @@ const demoPlaces = () => readDemo<{ slug: string; name: string; town: string }[]
 const isPicture = ({ kind }: DemoMedium) => kind !== 'drawing' && kind !== 'model';
 
 export function pictureBlueprints(): RecordBlueprint<'media'>[] {
-  const products = new Map(demoProducts().map(({ sku, title }) => [sku, title]));
+  const products = new Map([...demoProducts(), ...discontinuedDemoProducts()].map(({ sku, title }) => [sku, title]));
   const places = new Map(demoPlaces().map(({ slug, name, town }) => [slug, `${name}, ${town}`]));
   return demoMediaList()
     .filter(isPicture)

@@ -1,6 +1,6 @@
 import { possibleOptions, resolveOptions } from '@plantsoen/contract/product-options.ts';
 import { expect, it } from 'vitest';
-import { demoProducts } from './demo-product.ts';
+import { demoProducts, discontinuedDemoProducts } from './demo-product.ts';
 import { demoOptions } from './import-product-options.ts';
 import { demoSpareParts } from './import-spare-parts.ts';
 
@@ -13,7 +13,10 @@ it('CAT-16 imports options of twenty products, with texts in each language and n
   expect(options.map(([sku]) => sku).filter((sku) => !demoProducts().some((product) => product.sku === sku))).toEqual([]);
   const numbers = options.flatMap(([, rows]) => rows.map(({ number }) => number));
   const taken = [
-    ...demoProducts().flatMap(({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku)]),
+    ...[...demoProducts(), ...discontinuedDemoProducts()].flatMap(({ sku, variants }) => [
+      sku,
+      ...variants.map((variant) => variant.sku),
+    ]),
     ...Object.values(demoSpareParts()).flatMap((parts) => parts.map(({ number }) => number)),
   ];
   expect(new Set([...numbers, ...taken]).size).toBe(numbers.length + taken.length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoReferences } from './demo-blueprints.ts';
-import { type DemoMaterialShare, demoProducts } from './demo-product.ts';
+import { type DemoMaterialShare, demoProducts, discontinuedDemoProducts } from './demo-product.ts';
 import { materialBlueprints, mountingBlueprints } from './import-dictionaries.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
 import { productBlueprints } from './import-products.ts';
@@ -66,8 +66,8 @@ it('CAT-06 imports prices into variants only, and ordering information into the 
   expect(JSON.stringify({ ...open, ...bench.shared(references) })).not.toMatch(/1040|1190/);
   const parts = products.flatMap((product) => product.parts?.(1, references) ?? []);
   expect(Map.groupBy(parts, ({ collection }) => collection)).toMatchObject({ size: 3 });
-  expect(parts.filter(({ collection }) => collection === 'variants')).toHaveLength(59);
-  expect(parts.filter(({ collection }) => collection === 'spareParts')).toHaveLength(39);
+  expect(parts.filter(({ collection }) => collection === 'variants')).toHaveLength(63);
+  expect(parts.filter(({ collection }) => collection === 'spareParts')).toHaveLength(45);
   expect(parts.filter(({ collection }) => collection === 'productOptions')).toHaveLength(66);
 });
 
@@ -78,7 +78,7 @@ it('CAT-10 imports shares that add up to each variant’s weight and determine i
   const weightOf = (shares: DemoMaterialShare[]) => shares.reduce((sum, { kg }) => sum + kg, 0);
   const co2Of = (shares: DemoMaterialShare[]) =>
     shares.reduce((sum, { id, kg }) => sum + kg * (factors.get(`material:${id}`) ?? Number.NaN), 0);
-  for (const { materials, sustainability, variants } of demoProducts())
+  for (const { materials, sustainability, variants } of [...demoProducts(), ...discontinuedDemoProducts()])
     for (const variant of variants) {
       const shares = variant.materials ?? materials;
       expect(weightOf(shares), variant.sku).toBeCloseTo(variant.weightKg, 6);
@@ -120,6 +120,34 @@ const factsOf = (sku: string) => {
   if (!product) throw new Error(`${sku} is missing`);
   return factsOfDemoProduct(product);
 };
+
+it('CAT-17 imports three discontinued products with their day, a successor that is made, and the years of spare parts', () => {
+  const made = new Set(demoProducts().map(({ sku }) => sku));
+  const discontinued = products.filter(({ reference }) => !made.has(reference.replace('product:', '')));
+  const stored = discontinued.map(({ reference, shared }) => ({ reference, ...shared(references) }));
+  const ended = { availability: 'discontinued' } as const;
+  expect(stored).toMatchObject([
+    {
+      ...{ reference: 'product:BM-1070', ...ended, discontinuedOn: '2022-01-01', sparePartsUntil: 2037 },
+      successor: references.id('product:BM-1030'),
+    },
+    {
+      ...{ reference: 'product:BM-3070', ...ended, discontinuedOn: '2018-07-01', sparePartsUntil: 2033 },
+      successor: references.id('product:BM-3010'),
+    },
+    {
+      ...{ reference: 'product:BM-6070', ...ended, discontinuedOn: '2022-07-01', sparePartsUntil: 2037 },
+      successor: references.id('product:BM-6010'),
+    },
+  ]);
+  for (const { sku, discontinued: end, designYear = 0 } of discontinuedDemoProducts()) {
+    const successor = demoProducts().find((product) => product.sku === end?.successor);
+    const endYear = Number(end?.on.slice(0, 4));
+    expect(designYear, sku).toBeLessThan(endYear);
+    expect(Math.abs((successor?.designYear ?? 0) - endYear), `${sku} ends when its successor begins`).toBeLessThanOrEqual(2);
+  }
+  expect(bench.shared(references).availability).toBeUndefined();
+});
 
 it('CAT-02 imports facts without their own field as dictionary values', () => {
   expect(factsOf('BM-1010')).toEqual(

@@ -1,8 +1,9 @@
+import { storedAvailability } from '../../products/discontinuation/discontinuation.ts';
 import { pickSupplyFigures } from '../../products/supply-figures.ts';
 import type { EntryBlueprint, Fields } from './blueprints.ts';
 import { factRows, materialRows, richTextOf } from './convert-fields.ts';
 import { inEveryLanguage } from './demo-content.ts';
-import { type DemoProduct, demoProducts } from './demo-product.ts';
+import { type DemoProduct, demoProducts, discontinuedDemoProducts } from './demo-product.ts';
 import { positionOf } from './import-dictionaries.ts';
 import { downloadsOfProducts } from './import-downloads.ts';
 import { factsOfDemoProduct } from './import-facts.ts';
@@ -19,7 +20,7 @@ export function productBlueprints(): EntryBlueprint<'products'>[] {
   const downloads = downloadsOfProducts();
   const media = demoMediaList();
   const scenes = media.filter(({ kind }) => kind === 'scene');
-  return demoProducts().map((product, index) => {
+  return [...demoProducts(), ...discontinuedDemoProducts()].map((product, index) => {
     const scene = scenes.find(({ skus }) => skus?.includes(product.sku));
     const pictures = media.filter(({ sku, kind }) => sku === product.sku && pictureKinds.includes(kind));
     return {
@@ -34,6 +35,7 @@ export function productBlueprints(): EntryBlueprint<'products'>[] {
       shared: (references) => ({
         ...makeOf(product, references),
         ...supplyOf(product),
+        ...availabilityOf(product, references),
         category: categoryOf(product, references),
         series: product.series,
         newProduct: product.isNew,
@@ -100,6 +102,15 @@ function supplyOf(product: DemoProduct): Fields<'products'> {
     sampleAvailable: product.sampleAvailable,
     stock: product.stock,
   };
+}
+
+/** Returns the availability of a product that is no longer made (CAT-17). */
+function availabilityOf({ discontinued, sparePartsYears = 0 }: DemoProduct, references: References): Fields<'products'> {
+  if (!discontinued) return {};
+  const { on, successor: sku } = discontinued;
+  const entered = { discontinuedOn: on, successorId: references.id(`product:${sku}`), sparePartsYears };
+  const { successorId: successor, ...stored } = storedAvailability(entered, on);
+  return { ...stored, successor };
 }
 
 /** Returns the environmental figures, which all languages share. */

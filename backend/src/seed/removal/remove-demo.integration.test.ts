@@ -31,11 +31,11 @@ describe('EDT-15 the removal of the demo content', () => {
     const before = await traceOf();
     const { removed, kept, emptied, total } = await scope();
     expect(Object.fromEntries(Object.entries(removed).map(([slug, ids]) => [slug, ids.length]))).toEqual({
-      ...{ products: 48, projects: 16, news: 12, faq: 20, pages: 34, categories: 50 },
-      ...{ adviserRegions: 8, team: 8, downloads: 187, faqTopics: 8, media: 175, drawings: 59, files: 205 },
+      ...{ products: 51, projects: 16, news: 12, faq: 20, pages: 34, categories: 50 },
+      ...{ adviserRegions: 8, team: 8, downloads: 187, faqTopics: 8, media: 181, drawings: 62, files: 208 },
     });
     expect([kept, emptied.length]).toEqual([[], 30]);
-    expect(total).toBe(830);
+    expect(total).toBe(845);
     expect(await traceOf()).toEqual(before);
   });
 

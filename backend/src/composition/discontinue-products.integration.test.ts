@@ -92,8 +92,7 @@ describe('CAT-17 a discontinued product', () => {
       const list = await listed();
       const series = list.facets.find(({ key }: { key: string }) => key === 'series');
       const meent = series.values.find(({ value }: { value: string }) => value === 'Meent');
-      const { data } =
-        await api.ask(`{ categories(siteId: 1) { productCount } sitemap(siteId: 1) { uri }
+      const { data } = await api.ask(`{ categories(siteId: 1) { productCount } sitemap(siteId: 1) { uri }
         productFeed(siteId: 1) { items { product { id } } } colours: entry(uri: "${page}", siteId: 1) {
         ... on Product { category { productCount } } } }`);
       return {

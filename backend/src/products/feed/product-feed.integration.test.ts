@@ -34,7 +34,9 @@ async function allProducts(siteId = 1): Promise<number[]> {
 describe('EDT-13 the product feed', () => {
   it('contains every live product of a language once, with its last change and without prices', async () => {
     for (const siteId of [1, 2, 3]) {
-      const live = await query(`select product_id as id from catalogue where site_id = ${siteId} and not is_discontinued order by 1`);
+      const live = await query(
+        `select product_id as id from catalogue where site_id = ${siteId} and not is_discontinued order by 1`,
+      );
       expect(await allProducts(siteId)).toEqual(live.map(({ id }) => id));
     }
     const { items } = await feed();

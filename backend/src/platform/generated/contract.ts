@@ -125,8 +125,8 @@ export type Query = {
   /** The live products with spare parts by title, discontinued ones included; at most 500. */
   productsWithParts: Array<Product>;
   /**
-   * A page of the product feed (EDT-13): the live products that guests may see, with ids above `after` and at most `after` + 100, in the
-   * order of their ids. `after` is a multiple of 100.
+   * A page of the product feed (EDT-13): the live products that guests may see, without discontinued ones, with ids above `after` and at
+   * most `after` + 100, in the order of their ids. `after` is a multiple of 100.
    */
   productFeed: ProductFeed;
   /** The tree of live categories. */

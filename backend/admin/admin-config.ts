@@ -38,7 +38,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     traverseFields({ fields: collection.fields, callback: showRelationsAtOnce(cell), fillEmpty: false });
     labelRows(collection.fields);
     nameUploadFields(collection);
-    tellOfChanges(collection);
+    guardText(collection);
     addViews(config, collection);
   }
   Object.defineProperty(config.admin, 'dateFormat', { get: dateFormat, enumerable: true, configurable: true });
@@ -46,7 +46,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
   for (const global of config.globals) {
     labelRows(global.fields);
     if (global.admin) global.admin.hideAPIURL = true;
-    tellOfGlobalChanges(global);
+    guardGlobalText(global);
     showGlobalActivity(global);
     if (hasTranslations(global.fields)) showGlobalTranslation(global);
   }
@@ -112,23 +112,24 @@ function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
   }
 }
 
-const changedElsewhere = '/components/changed-elsewhere.tsx#ChangedElsewhere';
+/** A notice if another editor has saved the document meanwhile, and a question before another language discards typed text. */
+const guards = ['/components/changed-elsewhere.tsx#ChangedElsewhere', '/components/language-guard.tsx#LanguageGuard'];
 
-/** Adds a notice to the edit view if another editor has saved the document meanwhile. */
-function tellOfChanges({ admin }: SanitizedCollectionConfig): void {
+/** Guards typed text in the edit view of a collection. */
+function guardText({ admin }: SanitizedCollectionConfig): void {
   const { components = {} } = admin;
   const { beforeDocumentControls = [], ...edit } = components.edit ?? {};
   admin.components = {
     ...components,
-    edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, changedElsewhere] },
+    edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...guards] },
   };
 }
 
-/** Adds the same notice to a global, whose configuration has another property for it. */
-function tellOfGlobalChanges(global: SanitizedGlobalConfig): void {
+/** Guards typed text in a global, whose configuration has another property for it. */
+function guardGlobalText(global: SanitizedGlobalConfig): void {
   const { components } = global.admin ?? {};
   const { elements } = components ?? {};
-  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), changedElsewhere];
+  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...guards];
   global.admin = {
     ...global.admin,
     components: { ...components, elements: { ...elements, beforeDocumentControls } },

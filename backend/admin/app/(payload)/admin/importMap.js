@@ -20,6 +20,7 @@ import { StatusCell as StatusCell_1f8147c51209f8c7d45c3632cfc06ed4 } from '../..
 import { TranslationForm as TranslationForm_e8b13368fca135c80c3e4185fb4cceae } from '../../../components/translations/translation-form.tsx'
 import { BulkDeleteGuard as BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550 } from '../../../components/references/bulk-delete-guard.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
+import { LanguageGuard as LanguageGuard_75f01fdc76b463e9b3cfca72306a8025 } from '../../../components/language-guard.tsx'
 import { DeleteEntry as DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6 } from '../../../components/references/delete-entry.tsx'
 import { ActivityView as ActivityView_6d9efdc47e0016cefed8d6b86704f0e4 } from '../../../components/activity/activity-view.tsx'
 import { VersionView as VersionView_39d52089499c149c4b0034373cde4723 } from '../../../components/activity/version-view.tsx'
@@ -119,6 +120,7 @@ export const importMap = {
   "/components/translations/translation-form.tsx#TranslationForm": TranslationForm_e8b13368fca135c80c3e4185fb4cceae,
   "/components/references/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
+  "/components/language-guard.tsx#LanguageGuard": LanguageGuard_75f01fdc76b463e9b3cfca72306a8025,
   "/components/references/delete-entry.tsx#DeleteEntry": DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6,
   "/components/activity/activity-view.tsx#ActivityView": ActivityView_6d9efdc47e0016cefed8d6b86704f0e4,
   "/components/activity/version-view.tsx#VersionView": VersionView_39d52089499c149c4b0034373cde4723,

@@ -59,19 +59,14 @@ function titleColumns(req: PayloadRequest, { slug, versions }: Collection, title
   const texts = tables[`${name}${localesSuffix}`] as unknown as TitleTable;
   const own = alias(texts, 'own') as unknown as TitleTable;
   const column = isDrafted ? `version_${title}` : title;
-  return {
-    entries,
-    texts,
-    own,
-    column,
-    id: isDrafted ? entries.parent : entries.id,
-    latest: isDrafted ? entries.latest : undefined,
-  };
+  const [text, ownText] = [texts[column], own[column]] as [PgColumn, PgColumn];
+  const [id, latest] = isDrafted ? [entries.parent, entries.latest] : [entries.id, undefined];
+  return { entries, texts, own, text, ownText, id, latest };
 }
 
 /** Returns the ids of entries whose title has all words of a text in another language, and that have none in the language itself. */
 async function idsByTitle(req: PayloadRequest, collection: Collection, title: string, text: string): Promise<number[]> {
-  const { entries, texts, own, column, id, latest } = titleColumns(req, collection, title);
+  const { entries, texts, own, text: column, ownText, id, latest } = titleColumns(req, collection, title);
   const words = text.trim().split(/\s+/).slice(0, maxWords);
   const rows = await (req.payload.db as unknown as PostgresAdapter).drizzle
     .selectDistinct({ id })
@@ -80,8 +75,8 @@ async function idsByTitle(req: PayloadRequest, collection: Collection, title: st
     .leftJoin(own, and(eq(own._parentID, entries.id), eq(own._locale, req.locale)))
     .where(
       and(
-        ...words.map((word) => ilike(texts[column], `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
-        sql`coalesce(${own[column]}, '') = ''`,
+        ...words.map((word) => ilike(column, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+        sql`coalesce(${ownText}, '') = ''`,
         latest && sql`${latest}`,
       ),
     )

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addList, changeList, deleteList, type ListsRule } from '../lists/list-rules.ts';
-import { emptyList } from '../lists/named-list.ts';
+import { emptyList, type ListSection } from '../lists/named-list.ts';
 import type { QuotationItem, QuotationLine, QuotationLines } from '../quotation-line.ts';
 
 const bench: QuotationItem = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '' };
 const line = (id: number, amount = 1): QuotationLine => ({ ...bench, id, amount });
 
-type StoredList = { version: number; name: string; lines: { id: number; amount: number | null }[] };
+type StoredList = {
+  sections?: readonly ListSection[];
+  version: number;
+  name: string;
+  lines: { id: number; amount: number | null }[];
+};
 /** The lists of the account in the backend, with versions, shared by all browsers of a test. */
 let lists: Map<string, StoredList>;
 let memberId: number;

@@ -22,6 +22,8 @@ import { useRequest } from './use-request.tsx';
 
 type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPageQuery, 'Page'>, 'entry'>;
 
+const sentTexts = { none: 'sentWithoutList', removed: 'sentText', kept: 'sentKept' } as const;
+
 /** Renders the page to request a quote: the form of the editors beside the submitted list (QUO-08). */
 export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const page = read<ContentPageFragment>(entry);
@@ -49,7 +51,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
               <div ref={reference} className={styles.sent} id="request-number" tabIndex={-1}>
                 <p>{t('sentTitle')}</p>
                 <p className={styles.number}>{sent.number}</p>
-                <p>{t(sent.hasList ? 'sentText' : 'sentWithoutList')}</p>
+                <p>{t(sentTexts[sent.list])}</p>
               </div>
             )}
             {hasFailed && <p className={styles.failed}>{t('failed')}</p>}

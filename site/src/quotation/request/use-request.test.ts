@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
+import { isEditedTogether } from '../shared-editing/has-edit-links.ts';
 import { clearSubmittedItems } from './use-request.tsx';
 
 const bench: QuotationLine = { id: 4, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount: 2 };
@@ -37,4 +38,13 @@ test('QUO-08 lines that another tab has added meanwhile remain, with the project
 
 test('QUO-08 a submitted line is removed even if its amount has changed since', () => {
   expect(after([bench], [{ ...bench, amount: 9 }])).toEqual({ list: [], project: '' });
+});
+
+test.each([
+  [{ oost: { token: 't' } }, true],
+  [{ oost: { token: 't', isGone: true } }, false],
+  [{ west: { token: 't' } }, false],
+])('QUO-12 a list that others edit, too, stays after a request: %j', (links, isKept) => {
+  stored.set('productQuotationLinks', JSON.stringify(links));
+  expect(isEditedTogether('oost')).toBe(isKept);
 });

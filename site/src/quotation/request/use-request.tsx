@@ -9,14 +9,18 @@ import { storedProjectName, storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
 import { requestedItems } from '../requested-items.ts';
+import { isEditedTogether } from '../shared-editing/has-edit-links.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 
-/** State of a quote request. `sent` contains the number assigned by the company, and whether a list was submitted. */
-export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; hasList: boolean } };
+/** What became of the list: none was submitted, its lines were removed, or it stays because others edit it, too. */
+export type SubmittedList = 'none' | 'removed' | 'kept';
+
+/** State of a quote request. `sent` contains the number assigned by the company, and what became of the list. */
+export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; list: SubmittedList } };
 
 /**
  * Returns the state of the request and the additions to its form: list and project name (QUO-08). After submission, the submitted
- * lines are removed from the list in all tabs.
+ * lines are removed from the list in all tabs, unless others edit it, too: they would lose them without notice.
  */
 export function useRequest() {
   const all = useNamedLists();
@@ -30,7 +34,7 @@ export function useRequest() {
   const [state, setState] = useState<RequestState>({
     isSending: false,
     hasFailed: false,
-    ...(number !== undefined && { sent: { number, hasList: false } }),
+    ...(number !== undefined && { sent: { number, list: 'none' as const } }),
   });
   const sent = useRef<QuotationLines>([]);
   const list = lines && lines.length > 0 ? JSON.stringify(requestedItems(lines)) : undefined;
@@ -51,8 +55,10 @@ export function useRequest() {
       const hasList = sent.current.length > 0;
       if (answer.outcome !== 'sent') return setState({ isSending: false, hasFailed: hasList });
       const { number } = answer;
-      setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, hasList } }) });
-      clearSubmittedItems(change, sent.current);
+      const isKept = open !== undefined && isEditedTogether(open.id);
+      const became = !hasList ? 'none' : isKept ? 'kept' : 'removed';
+      setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, list: became } }) });
+      if (!isKept) clearSubmittedItems(change, sent.current);
     },
   };
   return { state, lines, companion };

@@ -8,3 +8,13 @@ export function hasEditLinks(): boolean {
     return false;
   }
 }
+
+/** Whether other people edit a list of this browser, too: its link is neither revoked nor expired. */
+export function isEditedTogether(listId: string): boolean {
+  try {
+    const link = JSON.parse(localStorage.getItem(linksKey) ?? '{}')[listId];
+    return link !== undefined && link.isGone !== true;
+  } catch {
+    return false;
+  }
+}

@@ -127,13 +127,10 @@ function guardText({ admin }: SanitizedCollectionConfig): void {
 
 /** Guards typed text in a global, whose configuration has another property for it. */
 function guardGlobalText(global: SanitizedGlobalConfig): void {
-  const { components } = global.admin ?? {};
-  const { elements } = components ?? {};
-  const beforeDocumentControls = [...(elements?.beforeDocumentControls ?? []), ...guards];
-  global.admin = {
-    ...global.admin,
-    components: { ...components, elements: { ...elements, beforeDocumentControls } },
-  } as SanitizedGlobalConfig['admin'];
+  const { components, ...admin } = global.admin ?? {};
+  const { beforeDocumentControls = [], ...elements } = components?.elements ?? {};
+  const guarded = { ...elements, beforeDocumentControls: [...beforeDocumentControls, ...guards] };
+  global.admin = { ...admin, components: { ...components, elements: guarded } } as SanitizedGlobalConfig['admin'];
 }
 
 const usedInTab = {

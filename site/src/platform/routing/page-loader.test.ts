@@ -1,6 +1,6 @@
 import { siteIdOf } from '@plantsoen/contract/locales.ts';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DataError } from '../data/data-error.ts';
 import { endedSession } from '../data/ended-session.ts';
 import type { Operation } from '../data/operation.ts';
@@ -164,6 +164,7 @@ test.each([
   ['ACC-13 a member whose session was refused is led to the page for absent ones', '/de/404/', '/de/404/'],
 ])('%s', async (_, leadsTo, href) => {
   endedSession.set({ leadsTo });
+  onTestFinished(() => endedSession.set(undefined));
   // An earlier request may have ended the session, so that the page was answered as to a guest.
   const page = { entry: { __typename: 'Page', id: 7 }, list: [] };
   for (const answer of [new DataError('Invalid Authorization Header'), page]) {

@@ -12,10 +12,10 @@ import { requestedItems } from '../requested-items.ts';
 import { isEditedTogether } from '../shared-editing/has-edit-links.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
 
-/** What became of the list: none was submitted, its lines were removed, or it stays because others edit it, too. */
+/** State of the list after a request: none was submitted, its lines were removed, or it stays because others edit it, too. */
 export type SubmittedList = 'none' | 'removed' | 'kept';
 
-/** State of a quote request. `sent` contains the number assigned by the company, and what became of the list. */
+/** State of a quote request. `sent` contains the number assigned by the company, and the state of the list. */
 export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; list: SubmittedList } };
 
 /**

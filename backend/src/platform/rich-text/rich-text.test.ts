@@ -15,7 +15,9 @@ function* markupIn(value: unknown, name = ''): Generator<string> {
   for (const [key, child] of Object.entries(value)) yield* markupIn(child, key);
 }
 
-const demoTexts = [...demoFiles, 'facts/products.json', 'facts/discontinued-products.json'].flatMap((file) => [...markupIn(demo(file))]);
+const demoTexts = [...demoFiles, 'facts/products.json', 'facts/discontinued-products.json'].flatMap((file) => [
+  ...markupIn(demo(file)),
+]);
 
 const nowhere: ResolveLink = (href) => {
   throw new Error(`unexpected link ${href}`);

@@ -40,7 +40,9 @@ it('OPS-06 keeps the files of a build that is announced again by another API whi
   utimesSync(join(folder, 'site-assets/builds', `${build}.json`), announcedAt, announcedAt);
 
   let announcing: Promise<{ missing: string[] }> | undefined;
-  const waits = async () => (await pool.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount === 1;
+  const waiting = `pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  const waits = async () => (await pool.query(`select from ${waiting}`)).rowCount === 1;
   const cleaning = assetsOn({
     ...storage,
     async *list(key) {

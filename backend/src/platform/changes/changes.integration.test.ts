@@ -202,7 +202,9 @@ test('API-06 a lost database connection is reopened without losing a change', as
   const reader = await listen(await launch());
   await change(['before']);
   await reader.until(2);
-  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plantsoen changes'");
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plantsoen changes' and datname = current_database()",
+  );
   await change(['meanwhile']);
   await reader.until(3);
   expect(tagsOf(reader.events)).toEqual(['before', 'meanwhile']);

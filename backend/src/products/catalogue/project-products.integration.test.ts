@@ -14,10 +14,10 @@ const productId = async (articleNumber: string) =>
 
 it('CAT-02 the catalogue rows of all products contain their published data, in a set as one by one', async () => {
   const [ids, published] = [await everyId(), await rows()];
-  expect(published).toHaveLength(144);
+  expect(published).toHaveLength(153);
   await run('delete from catalogue');
   const changed = await projectProducts(await database(), ids);
-  expect(changed).toHaveLength(144);
+  expect(changed).toHaveLength(153);
   expect(await rows()).toEqual(published);
   await run('delete from catalogue');
   for (const id of ids) await projectProducts(await database(), [id]);

@@ -48,7 +48,7 @@ async function expectUncovered(page: Page, where: string): Promise<void> {
       /fixed|sticky/.test(getComputedStyle(element).position) ||
       element.matches('[role="menu"], [role="listbox"], dialog') ||
       (element.parentElement !== null && isAbove(element.parentElement));
-    return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button)')].flatMap((target) => {
+    return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button):not([aria-hidden])')].flatMap((target) => {
       const [box] = target.getClientRects();
       if (!box || !target.checkVisibility({ visibilityProperty: true })) return [];
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

@@ -12,7 +12,7 @@ import type { Manifest, ServerManifest } from '@tanstack/router-core';
 export function startScript(application: string): string {
   const plain = `{delete f.frame;let s=document.createElement('script');s.src='/plain-page.js';document.head.append(s)}`;
   const load = `import('${application}');for(let r of Object.values($_TSR.router?.manifest.routes||{}))for(let h of r.preloads||[]){let l=document.createElement('link');l.rel='modulepreload';l.href=h.href||h;document.head.append(l)}`;
-  const begin = `let d,p=document.querySelector('img[fetchpriority=high]'),s=()=>{if(d)return;d=1;delete f.frame;${load}},t=()=>setTimeout(s),o=l=>new PerformanceObserver(l).observe({type:'paint',buffered:!0});if(!p||location.hash||performance.getEntriesByType('navigation')[0].type!='navigate')delete f.frame;if(p)p.decode().then(()=>o(()=>requestAnimationFrame(t)),s);else o(t);setTimeout(s,3e3);for(let e of ['pointerdown','keydown','wheel'])addEventListener(e,s,{once:!0})`;
+  const begin = `let d,p=document.querySelector('img[fetchpriority=high]'),s=()=>{if(d)return;d=1;delete f.frame;${load}},t=()=>setTimeout(s),o=l=>new PerformanceObserver(l).observe({type:'paint',buffered:!0});if(!p||location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')delete f.frame;if(p)p.decode().then(()=>o(()=>requestAnimationFrame(t)),s);else o(t);setTimeout(s,3e3);for(let e of ['pointerdown','keydown','wheel'])addEventListener(e,s,{once:!0})`;
   return `let f=document.documentElement.dataset;if('popover'in HTMLElement.prototype){${begin}}else${plain}`;
 }
 

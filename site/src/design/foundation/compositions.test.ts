@@ -54,7 +54,8 @@ test('a class composes everything that the classes of its file compose which it 
   expect(files.flatMap((file) => missingParts(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-// The order of the style sheets in the build decides between them, so a new import can change the winner. Custom properties do not clash.
+// The order of the style sheets in the build decides between them, so a new import can change the winner. A custom property with a default
+// value, which only the composing class sets, does not depend on it.
 test('a class sets no property of a class that it composes from another file', () => {
   const line = '.line { composes: line from "b.css"; inline-size: 100%; --gap: 0; }';
   expect(clashes(line, () => '.line { width: var(--run); height: 1px; }')).toEqual(['line and line from b.css set width']);

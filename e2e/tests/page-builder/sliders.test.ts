@@ -67,6 +67,21 @@ test('BLK-18 sliders show 1 slide, 2 from 450 px, 3 from 768 and 4 from 993; BLK
   }
 });
 
+test('BLK-18 the shelf runs on between the cards of a row, and ends with the last one', async ({ page }) => {
+  await page.goto('/en/');
+  const ends = await page
+    .getByRole('region', { name: groups })
+    .getByRole('listitem')
+    .evaluateAll((cards) =>
+      cards.map(
+        ({ firstElementChild }) => firstElementChild && Number.parseFloat(getComputedStyle(firstElementChild, '::after').right),
+      ),
+    );
+  expect(ends.length).toBeGreaterThan(1);
+  expect(ends.pop()).toBe(0);
+  for (const end of ends) expect(end).toBeLessThan(0);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

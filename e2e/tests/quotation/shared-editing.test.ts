@@ -3,7 +3,7 @@ import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, otherVisitor, test } from '../../browser.ts';
 import { logIn, newAccount } from '../../member.ts';
 import { connectBy } from '../../page-watch.ts';
-import { put, remove, rows } from '../../quotation.ts';
+import { fillInRequest, put, remove, rows, sendButton, stored } from '../../quotation.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ visitor: 'both' });
@@ -75,6 +75,16 @@ test('QUO-12 two people edit a list: changes appear at the other, members see wh
   await guest.getByRole('button', { name: 'Begrepen' }).click();
   await expect(guest.getByText('ingetrokken of verlopen')).toHaveCount(0);
   await guest.context().close();
+});
+
+test('QUO-12 a request leaves a list that others edit, too, and says so', { tag: '@desktop' }, async ({ page }) => {
+  await shareToEdit(page);
+  await page.goto('/offerte-aanvraag/');
+  await fillInRequest(page, 'samen@example.org', 'Volgende');
+  await sendButton(page).click();
+  await expect(page.getByText(/^A20\d\d-\d{5}$/)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Omdat u de lijst met anderen bewerkt, blijft zij staan.');
+  expect(await stored(page)).toHaveLength(1);
 });
 
 test('QUO-12 changes made offline are merged later, and a line that both delete is gone for both', {

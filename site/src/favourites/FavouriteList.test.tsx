@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderCompleteView, renderView } from '../platform/testing/render-view.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
 
-const crop = { path: '/media/b', widths: [140], formats: ['avif', 'jpg'], url: '/media/b-140.jpg', width: 140, height: 100 };
+const crop = { path: '/media/b', widths: [140], formats: ['avif', 'jpg'], width: 140, height: 100 };
 const product = (id: number, price: object | null = { amount: 1180, from: true }) => ({
   ...{ id, title: `Bank ${id}`, uri: `producten/banken/bank-${id}`, category: { title: 'Banken' } },
   ...{ dimensions: { lengthMm: 1750, widthMm: 660, heightMm: 900 }, productImage: { crop }, price, discontinued: null },

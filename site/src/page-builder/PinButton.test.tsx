@@ -8,10 +8,12 @@ const containers = { metaTitleContainer: '{}', metaTagContainer: '{}', metaJsonL
 const entry = (metaLinkContainer: string) =>
   ({ id: 3, uri: 'about-us/workshop', title: 'Workshop', seo: { ...containers, metaLinkContainer } }) as never;
 
+const crop = { path: '/media/a', widths: [4], formats: ['avif', 'jpg'], width: 4, height: 3 };
+
 const html = (alt: string, links = canonical) =>
   renderView(
     <CurrentEntry value={entry(links)}>
-      <PinButton picture={{ id: 12, alt, crop: { url: '/media/a.jpg' } }} />
+      <PinButton picture={{ id: 12, alt, crop }} />
     </CurrentEntry>,
     { locale: 'en' },
   );
@@ -20,7 +22,7 @@ test('BLK-20 a pin button is a plain link in a new tab that names the picture an
   const pin = html('A bench');
   expect(pin).toContain('target="_blank" rel="noopener" aria-label="Save to Pinterest: A bench"');
   expect(pin).toContain('data-pin="12" data-page="3" data-slug="workshop"');
-  expect(decodeURIComponent(pin)).toContain('media=https://en.test/media/a.jpg&amp;description=A+bench');
+  expect(decodeURIComponent(pin)).toContain('media=https://en.test/media/a-4.jpg&amp;description=A+bench');
 });
 
 test('BLK-20 a picture without a description is pinned with the title of its page', () => {

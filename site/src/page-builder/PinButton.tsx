@@ -1,4 +1,5 @@
 import { Icon } from '../design/Icon.tsx';
+import { ownFile, type PictureCrop } from '../design/pictures/crop-files.ts';
 import { canonicalUrl } from '../metadata/containers.ts';
 import { read } from '../platform/data/operation.ts';
 import type { PageMetadataFragment } from '../platform/generated/operations-types.ts';
@@ -6,7 +7,7 @@ import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useCurrentEntry } from '../platform/routing/current-entry.ts';
 import styles from './PinButton.module.css';
 
-type PinnedPicture = { id: number; alt: string; crop: { url: string } };
+type PinnedPicture = { id: number; alt: string; crop: PictureCrop };
 
 type PinButtonProps = {
   picture: PinnedPicture;
@@ -28,7 +29,7 @@ export function PinButton({ picture, atFoot = false }: PinButtonProps) {
   return (
     <a
       className={atFoot ? styles.foot : styles.pin}
-      href={pinHref(pageUrl, picture.crop.url, picture.alt || page.title)}
+      href={pinHref(pageUrl, ownFile(picture.crop), picture.alt || page.title)}
       target="_blank"
       rel="noopener"
       aria-label={picture.alt ? t('pinPicture', { picture: picture.alt }) : t('pin')}

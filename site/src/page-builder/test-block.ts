@@ -3,7 +3,6 @@ export const crop = (name: string, width: number, height: number) => ({
   path: `/media/${name}`,
   widths: [width],
   formats: ['avif', 'webp', 'jpg'],
-  url: `/media/${name}-${width}.jpg`,
   width,
   height,
 });

@@ -1,6 +1,7 @@
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import { lazy, Suspense } from 'react';
-import { Picture, type PictureCrop } from '../design/pictures/Picture.tsx';
+import type { PictureCrop } from '../design/pictures/crop-files.ts';
+import { Picture } from '../design/pictures/Picture.tsx';
 import { FavouriteHeart } from '../favourites/FavouriteHeart.tsx';
 import { type FragmentOf, read } from '../platform/data/operation.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';

@@ -1,5 +1,5 @@
 import { CardGrid } from '../design/CardGrid.tsx';
-import type { PictureCrop } from '../design/pictures/Picture.tsx';
+import type { PictureCrop } from '../design/pictures/crop-files.ts';
 import type { FragmentOf } from '../platform/data/operation.ts';
 import type { ProductCardFragment } from '../platform/generated/operations-types.ts';
 import { ProductCard } from './ProductCard.tsx';

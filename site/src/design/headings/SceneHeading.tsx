@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureCrop, type PictureSource } from '../pictures/Picture.tsx';
+import type { PictureCrop } from '../pictures/crop-files.ts';
+import { Picture, type PictureSource } from '../pictures/Picture.tsx';
 import styles from './SceneHeading.module.css';
 
 type SceneHeadingProps = {

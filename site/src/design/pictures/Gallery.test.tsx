@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderView } from '../../platform/testing/render-view.tsx';
 import { Gallery, type GalleryPicture } from './Gallery.tsx';
 
-const crop = (name: string) => ({ path: `/${name}`, widths: [1], formats: ['jpg'], url: `/${name}.jpg`, width: 4, height: 3 });
+const crop = (name: string) => ({ path: `/${name}`, widths: [1], formats: ['jpg'], width: 4, height: 3 });
 const picture = (name: string): GalleryPicture => ({
   alt: name,
   cutOut: false,

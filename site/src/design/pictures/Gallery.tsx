@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SliderControls, SliderRegion, SliderRow } from '../slider/Slider.tsx';
 import { useSlider } from '../slider/use-slider.ts';
+import type { PictureCrop } from './crop-files.ts';
 import styles from './Gallery.module.css';
-import { Picture, type PictureCrop } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 export type GalleryPicture = {
   alt: string;

@@ -1,5 +1,6 @@
+import type { PictureCrop } from './crop-files.ts';
 import styles from './GroundedPicture.module.css';
-import { Picture, type PictureCrop, type PictureSource } from './Picture.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
 
 type GroundedPictureProps = {
   /** `whole` is the crop that shows a cut-out without cropping it. */

@@ -6,7 +6,6 @@ const crop = (path: string) => ({
   path,
   widths: [313, 625],
   formats: ['avif', 'webp', 'jpg'],
-  url: `${path}-625.jpg`,
   width: 625,
   height: 468,
 });

@@ -1,14 +1,5 @@
+import { cropFile, ownFile, ownFormat, type PictureCrop } from './crop-files.ts';
 import styles from './Picture.module.css';
-
-/** Files of one crop as the API returns them: `{path}-{width}.{format}`. The last format is that of the source. */
-export type PictureCrop = {
-  path: string;
-  widths: readonly number[];
-  formats: readonly string[];
-  url: string;
-  width: number;
-  height: number;
-};
 
 /** Picture of the media library in one of its crops. */
 export type PictureSource = {
@@ -40,7 +31,7 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
   return (
     <picture>
       {mobileCrop && modernSources(mobileCrop, sizes, belowTablet)}
-      {mobileCrop && <source {...source(mobileCrop, mobileCrop.formats.at(-1) ?? 'jpg', sizes, belowTablet)} />}
+      {mobileCrop && <source {...source(mobileCrop, ownFormat(mobileCrop), sizes, belowTablet)} />}
       {modernSources(crop, sizes)}
       <img
         className={cutOut ? `${className} ${styles.cutOut}` : className}
@@ -48,7 +39,7 @@ export function Picture({ picture, mobileCrop, sizes, priority = false, classNam
         loading={priority && import.meta.env.SSR ? undefined : 'lazy'}
         suppressHydrationWarning={priority}
         ref={priority ? loadNow : undefined}
-        src={crop.url}
+        src={ownFile(crop)}
         alt={alt}
         width={crop.width}
         height={crop.height}
@@ -69,7 +60,7 @@ function modernSources(crop: PictureCrop, sizes: string, media?: string) {
 }
 
 function source(crop: PictureCrop, format: string, sizes: string, media?: string) {
-  const srcSet = crop.widths.map((width) => `${crop.path}-${width}.${format} ${width}w`).join(', ');
+  const srcSet = crop.widths.map((width) => `${cropFile(crop, width, format)} ${width}w`).join(', ');
   const box = media === undefined ? {} : { media, width: crop.width, height: crop.height };
   return { type: format === 'jpg' ? 'image/jpeg' : `image/${format}`, srcSet, sizes, ...box };
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../design/headings/PageHeading.tsx';
-import type { PictureCrop, PictureSource } from '../../design/pictures/Picture.tsx';
+import type { PictureCrop } from '../../design/pictures/crop-files.ts';
+import type { PictureSource } from '../../design/pictures/Picture.tsx';
 import type { FragmentOf } from '../../platform/data/operation.ts';
 import type { ProductStripFragment } from '../../platform/generated/operations-types.ts';
 import { isDrawn, ProductStrip } from '../ProductStrip.tsx';

@@ -7,7 +7,6 @@ const crop = (name: string) => ({
   path: `/media/${name}`,
   widths: [100],
   formats: ['avif', 'jpg'],
-  url: `/media/${name}.jpg`,
   width: 3,
   height: 2,
 });

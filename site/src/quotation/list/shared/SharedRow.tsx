@@ -1,7 +1,8 @@
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import layout from '../../../design/foundation/layout.module.css';
 import { Icon } from '../../../design/Icon.tsx';
-import { Picture, type PictureCrop } from '../../../design/pictures/Picture.tsx';
+import type { PictureCrop } from '../../../design/pictures/crop-files.ts';
+import { Picture } from '../../../design/pictures/Picture.tsx';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
 import type { QuotationLine } from '../../quotation-line.ts';

@@ -901,7 +901,7 @@ export type ServiceUnavailablePageQuery = { serviceUnavailable: (
     & { ' $fragmentRefs'?: { 'ErrorPageFragment': ErrorPageFragment } }
   ) | null, algemeen: { ' $fragmentRefs'?: { 'GapElevationsFragment': GapElevationsFragment } } };
 
-export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null, blocks: Array<
+export type ErrorPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } | null, blocks: Array<
     | (
       { __typename: 'TitleTextBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
@@ -1325,9 +1325,9 @@ export type MenuPicturesQueryVariables = Exact<{
 }>;
 
 
-export type MenuPicturesQuery = { navigation: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, children: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, category: { __typename: 'Category', id: number, siteId: number, productCount: number, cutOut: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null } | null }> }> };
+export type MenuPicturesQuery = { navigation: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, children: Array<{ __typename: 'NavigationEntry', id: number, siteId: number, category: { __typename: 'Category', id: number, siteId: number, productCount: number, cutOut: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null } | null }> }> };
 
-export type ArticleSubjectsFragment = { __typename: 'NewsArticle', id: number, siteId: number, products: Array<{ __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }>, projects: Array<{ __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> }> } & { ' $fragmentName'?: 'ArticleSubjectsFragment' };
+export type ArticleSubjectsFragment = { __typename: 'NewsArticle', id: number, siteId: number, products: Array<{ __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null }>, projects: Array<{ __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }> }> } & { ' $fragmentName'?: 'ArticleSubjectsFragment' };
 
 export type NewsArticlePageQueryVariables = Exact<{
   siteId: number;
@@ -1370,7 +1370,7 @@ export type NewsArticlePageQuery = { entry:
     )> } };
 
 export type NewsArticlePageFragment = (
-  { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, blocks: Array<
+  { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, introtext: string | null, postDate: string, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }>, blocks: Array<
     | (
       { __typename: 'TitleTextBlock' }
       & { ' $fragmentRefs'?: { 'Blocks_TitleTextBlock_Fragment': Blocks_TitleTextBlock_Fragment } }
@@ -1455,7 +1455,7 @@ export type NewsArticlePageFragment = (
   & { ' $fragmentRefs'?: { 'ArticleSubjectsFragment': ArticleSubjectsFragment } }
 ) & { ' $fragmentName'?: 'NewsArticlePageFragment' };
 
-export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
+export type NewsCardFragment = { __typename: 'NewsArticle', id: number, siteId: number, title: string, uri: string, postDate: string, introtext: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }> } & { ' $fragmentName'?: 'NewsCardFragment' };
 
 export type NewsFeedQueryVariables = Exact<{
   siteId: number;
@@ -1708,10 +1708,10 @@ export type OfflineCompanyQueryVariables = Exact<{
 
 export type OfflineCompanyQuery = { algemeen: { globals: { darkLogo: { url: string, title: string, width: number, height: number } | null, globalData: { companyName: string, phoneNumber: string | null }, stripProducts: Array<{ __typename: 'Product', id: number, siteId: number, elevation: { url: string, widthMm: number, heightMm: number } | null }> } } };
 
-export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
+export type CategoryCardsBlockFragment = { __typename: 'CategoryCardsBlock', id: number, siteId: number, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, categories: Array<{ __typename: 'Category', id: number, siteId: number, title: string, uri: string, productCount: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null }> } & { ' $fragmentName'?: 'CategoryCardsBlockFragment' };
 
 export type ContactBlockFragment = { __typename: 'ContactBlock', id: number, siteId: number, titleField: string | null, teamMembers: Array<(
-    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
+    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } }
     & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
   )>, requestAQuoteCta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'ContactBlockFragment' };
 
@@ -1720,7 +1720,7 @@ export type ContrastBlockFragment = { __typename: 'ContrastBlock', siteId: numbe
     & { ' $fragmentRefs'?: { 'ContrastColoursFragment': ContrastColoursFragment } }
   )> } & { ' $fragmentName'?: 'ContrastBlockFragment' };
 
-export type CountdownImagesBlockFragment = { __typename: 'CountdownImagesBlock', id: number, siteId: number, slides: Array<{ titleField: string | null, text: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null }> } & { ' $fragmentName'?: 'CountdownImagesBlockFragment' };
+export type CountdownImagesBlockFragment = { __typename: 'CountdownImagesBlock', id: number, siteId: number, slides: Array<{ titleField: string | null, text: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null }> } & { ' $fragmentName'?: 'CountdownImagesBlockFragment' };
 
 export type DownloadsBlockFragment = { __typename: 'DownloadsBlock', id: number, siteId: number, titleField: string | null, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number, url: string | null }
@@ -1739,7 +1739,7 @@ export type FormBlockFragment = { __typename: 'FormBlock', id: number, siteId: n
 
 export type HtmlBlockFragment = { __typename: 'HtmlBlock', id: number, siteId: number, html: string } & { ' $fragmentName'?: 'HtmlBlockFragment' };
 
-export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, kolombreedte: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, wide: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
+export type ImageBlockFragment = { __typename: 'ImageBlock', id: number, siteId: number, kolombreedte: number, pinterest: boolean, images: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, wide: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }> } & { ' $fragmentName'?: 'ImageBlockFragment' };
 
 export type NewsItemsBlockFragment = { __typename: 'NewsItemsBlock', id: number, siteId: number, titleField: string | null, text: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
     { __typename: 'NewsArticle', id: number, siteId: number }
@@ -1753,11 +1753,11 @@ export type PartnersBlockFragment = { __typename: 'PartnersBlock', id: number, s
 export type PartsFinderBlockFragment = { __typename: 'PartsFinderBlock', siteId: number, id: number, titleField: string | null, text: string | null } & { ' $fragmentName'?: 'PartsFinderBlockFragment' };
 
 export type ProductsBlockFragment = { __typename: 'ProductsBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, products: Array<(
-    { __typename: 'Product', id: number, siteId: number, productImage: { __typename: 'Image', id: number, siteId: number, highlight: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    { __typename: 'Product', id: number, siteId: number, productImage: { __typename: 'Image', id: number, siteId: number, highlight: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> } & { ' $fragmentName'?: 'ProductsBlockFragment' };
 
-export type QuoteBlockFragment = { __typename: 'QuoteBlock', id: number, siteId: number, quote: string, author: string | null, role: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'QuoteBlockFragment' };
+export type QuoteBlockFragment = { __typename: 'QuoteBlock', id: number, siteId: number, quote: string, author: string | null, role: string | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } & { ' $fragmentName'?: 'QuoteBlockFragment' };
 
 export type ReferencesBlockFragment = { __typename: 'ReferencesBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
     { __typename: 'Project', id: number, siteId: number }
@@ -1765,15 +1765,15 @@ export type ReferencesBlockFragment = { __typename: 'ReferencesBlock', id: numbe
   )> } & { ' $fragmentName'?: 'ReferencesBlockFragment' };
 
 export type TeamBlockFragment = { __typename: 'TeamBlock', id: number, siteId: number, titleField: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, entries: Array<(
-    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
+    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } }
     & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
   )> } & { ' $fragmentName'?: 'TeamBlockFragment' };
 
-export type TextImageBlockFragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null, text: string | null, imageAspectRatio: string, position: Side, darkBackground: boolean, pinterest: boolean, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, alternativeImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, landscape: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'TextImageBlockFragment' };
+export type TextImageBlockFragment = { __typename: 'TextImageBlock', id: number, siteId: number, titleField: string | null, text: string | null, imageAspectRatio: string, position: Side, darkBackground: boolean, pinterest: boolean, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, landscape: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, alternativeImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, landscape: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, whole: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } & { ' $fragmentName'?: 'TextImageBlockFragment' };
 
 export type TitleTextBlockFragment = { __typename: 'TitleTextBlock', id: number, siteId: number, titleField: string | null, text: string | null, textColumn2: string | null, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } & { ' $fragmentName'?: 'TitleTextBlockFragment' };
 
-export type YoutubeVideoBlockFragment = { __typename: 'YoutubeVideoBlock', id: number, siteId: number, titleField: string | null, text: string | null, videoUrl: string, embedUrl: string, imagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, thumbnail: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'YoutubeVideoBlockFragment' };
+export type YoutubeVideoBlockFragment = { __typename: 'YoutubeVideoBlock', id: number, siteId: number, titleField: string | null, text: string | null, videoUrl: string, embedUrl: string, imagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, thumbnail: { url: string, width: number, height: number } | null } & { ' $fragmentName'?: 'YoutubeVideoBlockFragment' };
 
 export type ContentPageQueryVariables = Exact<{
   siteId: number;
@@ -1813,7 +1813,7 @@ export type ContentPageQuery = { entry:
    };
 
 export type ContentPageFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: (
-    { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null }
+    { variant: HeroVariant, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null }
     & { ' $fragmentRefs'?: { 'FullscreenHeroFragment': FullscreenHeroFragment } }
   ) | null, blocks: Array<
     | (
@@ -1898,9 +1898,9 @@ export type ContentPageFragment = { __typename: 'Page', id: number, siteId: numb
     )
   > } & { ' $fragmentName'?: 'ContentPageFragment' };
 
-export type FullscreenHeroFragment = { image: { __typename: 'Image', id: number, siteId: number, title: string, alt: string, cutOut: boolean, width: number, height: number, focalX: number, focalY: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }>, dimension: { fromX: number, fromY: number, toX: number, toY: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } } | null } & { ' $fragmentName'?: 'FullscreenHeroFragment' };
+export type FullscreenHeroFragment = { image: { __typename: 'Image', id: number, siteId: number, title: string, alt: string, cutOut: boolean, width: number, height: number, focalX: number, focalY: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, ctas: Array<{ ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } }>, dimension: { fromX: number, fromY: number, toX: number, toY: number, product: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } } | null } & { ' $fragmentName'?: 'FullscreenHeroFragment' };
 
-export type PageIntroFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'PageIntroFragment' };
+export type PageIntroFragment = { __typename: 'Page', id: number, siteId: number, title: string, pageTitle: string | null, introtext: string | null, hero: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } | null } & { ' $fragmentName'?: 'PageIntroFragment' };
 
 export type WhereIsQueryVariables = Exact<{
   uri: string;
@@ -1933,7 +1933,7 @@ export type PreviewStateQuery = { preview: { siteId: number, uri: string, until:
 
 export type LogInPromptFragment = { globals: { logInPopupBox: { titleField: string, text: string, cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null, signUpBox: { cta: { ' $fragmentRefs'?: { 'CallToActionFragment': CallToActionFragment } } | null } | null } } & { ' $fragmentName'?: 'LogInPromptFragment' };
 
-export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, discontinued: { date: string } | null, supply: { maintenanceIntervalMonths: number | null }, match: { colour: string | null, mounting: string | null, variant: { sku: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } | null } | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
+export type ProductCardFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, newProduct: boolean, featuredProduct: boolean, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, discontinued: { date: string } | null, supply: { maintenanceIntervalMonths: number | null }, match: { colour: string | null, mounting: string | null, variant: { sku: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } } | null } | null, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, impressionImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, price: { amount: number, from: boolean } | null } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type ProductFeedQueryVariables = Exact<{
   siteId: number;
@@ -2049,7 +2049,7 @@ export type CategoryAccordionFragment = (
   & { ' $fragmentRefs'?: { 'CategoryLinkFragment': CategoryLinkFragment } }
 ) & { ' $fragmentName'?: 'CategoryAccordionFragment' };
 
-export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
+export type CategoryHeaderFragment = { __typename: 'Category', id: number, siteId: number, headerImage: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, mobileImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } & { ' $fragmentName'?: 'CategoryHeaderFragment' };
 
 export type CategoryPageQueryVariables = Exact<{
   siteId: number;
@@ -2096,7 +2096,7 @@ export type CategoryPageFragment = (
   & { ' $fragmentRefs'?: { 'CategoryHeaderFragment': CategoryHeaderFragment } }
 ) & { ' $fragmentName'?: 'CategoryPageFragment' };
 
-export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
+export type HeaderPlaceholderFragment = { globals: { headerImagePlaceholder: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } } & { ' $fragmentName'?: 'HeaderPlaceholderFragment' };
 
 export type ProductHitsFragment = { hits: Array<(
     { __typename: 'Product', id: number, siteId: number }
@@ -2197,7 +2197,7 @@ export type ProductsOverviewPageQuery = { entry:
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };
 
-export type DiscontinuedNoticeFragment = { __typename: 'Product', id: number, siteId: number, discontinued: { date: string, sparePartsUntil: number | null, successor: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } | null } | null } & { ' $fragmentName'?: 'DiscontinuedNoticeFragment' };
+export type DiscontinuedNoticeFragment = { __typename: 'Product', id: number, siteId: number, discontinued: { date: string, sparePartsUntil: number | null, successor: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } | null } | null } & { ' $fragmentName'?: 'DiscontinuedNoticeFragment' };
 
 export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, title: string, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number }
@@ -2290,7 +2290,7 @@ export type ProductGalleryFragment = { __typename: 'Product', id: number, siteId
       & { ' $fragmentRefs'?: { 'GalleryImageFragment': GalleryImageFragment } }
     ) }> } & { ' $fragmentName'?: 'ProductGalleryFragment' };
 
-export type GalleryImageFragment = { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } & { ' $fragmentName'?: 'GalleryImageFragment' };
+export type GalleryImageFragment = { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } & { ' $fragmentName'?: 'GalleryImageFragment' };
 
 export type ProductMediaFragment = (
   { __typename: 'Product', id: number, siteId: number, model: { __typename: 'Model', id: number, siteId: number, size: number } | null }
@@ -2298,7 +2298,7 @@ export type ProductMediaFragment = (
 ) & { ' $fragmentName'?: 'ProductMediaFragment' };
 
 export type ModelStageFragment = (
-  { __typename: 'Product', id: number, siteId: number, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hex: string }>, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> }
+  { __typename: 'Product', id: number, siteId: number, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null } }>, model: { __typename: 'Model', id: number, siteId: number, url: string } | null, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, hex: string }>, productImages: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, large: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }> }
   & { ' $fragmentRefs'?: { 'ColourChoiceFragment': ColourChoiceFragment } }
 ) & { ' $fragmentName'?: 'ModelStageFragment' };
 
@@ -2353,7 +2353,7 @@ export type ProductPartsFragment = { __typename: 'Product', id: number, siteId: 
     & { ' $fragmentRefs'?: { 'DownloadListFragment': DownloadListFragment } }
   )> } & { ' $fragmentName'?: 'ProductPartsFragment' };
 
-export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
+export type ProjectCardFragment = { __typename: 'Project', id: number, siteId: number, title: string, uri: string, location: string | null, countryName: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectCardFragment' };
 
 export type ProjectListQueryVariables = Exact<{
   siteId: number;
@@ -2440,7 +2440,7 @@ export type ProjectPopupQuery = { projectsById: Array<(
     & { ' $fragmentRefs'?: { 'ProjectPopupFragment': ProjectPopupFragment } }
   )> };
 
-export type ProjectPopupFragment = { __typename: 'Project', id: number, siteId: number, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectPopupFragment' };
+export type ProjectPopupFragment = { __typename: 'Project', id: number, siteId: number, location: string | null, year: number | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }> } & { ' $fragmentName'?: 'ProjectPopupFragment' };
 
 export type ProjectPageQueryVariables = Exact<{
   siteId: number;
@@ -2480,7 +2480,7 @@ export type ProjectPageQuery = { entry:
    };
 
 export type ProjectPageFragment = (
-  { __typename: 'Project', id: number, siteId: number, title: string, introtext: string | null, location: string | null, countryName: string | null, year: number | null, areaM2: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } }>, products: Array<(
+  { __typename: 'Project', id: number, siteId: number, title: string, introtext: string | null, location: string | null, countryName: string | null, year: number | null, areaM2: number | null, client: string | null, landscapeArchitect: string | null, headerslider: Array<{ __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, whole: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, large: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number }, thumbnail: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } }>, products: Array<(
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment;'ProductStripFragment': ProductStripFragment } }
   )>, blocks: Array<
@@ -2622,7 +2622,7 @@ export type QuotationProductsQuery = { productsById: Array<(
     & { ' $fragmentRefs'?: { 'QuotationProductFragment': QuotationProductFragment } }
   )> };
 
-export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, elevation: { url: string, widthMm: number, heightMm: number } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, options: Array<(
+export type QuotationProductFragment = { __typename: 'Product', id: number, siteId: number, title: string, uri: string, weightKg: number | null, anyRal: boolean, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string, path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null, elevation: { url: string, widthMm: number, heightMm: number } | null, discontinued: { successor: { __typename: 'Product', siteId: number, id: number, title: string, uri: string, category: { __typename: 'Category', id: number, siteId: number, title: string }, productImage: { __typename: 'Image', id: number, siteId: number, crop: { url: string } } | null } | null } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number, from: boolean } | null, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, title: string, weightKg: number | null, co2eKg: number | null, mkiEur: number | null, elevation: { url: string, widthMm: number, heightMm: number } | null, dimensions: { lengthMm: number | null, widthMm: number | null, heightMm: number | null }, price: { amount: number } | null }>, options: Array<(
     { __typename: 'ProductOption', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductOptionFragment': ProductOptionFragment } }
   )>, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, endedYear: number | null, price: { amount: number } | null }>, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hasSurcharge: boolean }>, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string }>, supply: { leadTimeStandardWeeks: number | null, leadTimeSpecialWeeks: number | null }, environmental: { co2eKg: number | null, mkiEur: number | null, boundary: string, source: string, date: string, illustrative: boolean } | null } & { ' $fragmentName'?: 'QuotationProductFragment' };
@@ -2773,7 +2773,7 @@ export type EditedListFragment = { __typename: 'SharedQuotationList', id: string
       & { ' $fragmentRefs'?: { 'MemberLineProductFragment': MemberLineProductFragment } }
     ) | null }> } & { ' $fragmentName'?: 'EditedListFragment' };
 
-export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, option: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
+export type SearchHitFragment = { key: string, title: string, uri: string, variant: string | null, option: string | null, part: string | null, categoryTitle: string | null, discontinued: boolean, titleMarks: Array<{ start: number, end: number }>, image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } & { ' $fragmentName'?: 'SearchHitFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   siteId: number;
@@ -2809,7 +2809,7 @@ export type AdviserFinderQueryVariables = Exact<{
 export type AdviserFinderQuery = { adviser: { ' $fragmentRefs'?: { 'AdviserFinderAnswerFragment': AdviserFinderAnswerFragment } } };
 
 export type AdviserFinderAnswerFragment = { country: string | null, postcode: string | null, problem: AdviserProblem | null, region: { __typename: 'AdviserRegion', id: number, siteId: number, title: string | null } | null, adviser: (
-    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, url: string, width: number, height: number } } | null } }
+    { __typename: 'TeamMember', id: number, siteId: number, information: { image: { __typename: 'Image', id: number, siteId: number, alt: string, cutOut: boolean, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } }
     & { ' $fragmentRefs'?: { 'TeamMemberLinesFragment': TeamMemberLinesFragment } }
   ) | null, stretches: Array<{ from: number, to: number, region: { __typename: 'AdviserRegion', id: number, siteId: number, title: string | null } }> } & { ' $fragmentName'?: 'AdviserFinderAnswerFragment' };
 

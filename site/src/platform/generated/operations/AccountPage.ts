@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const AccountPage: Operation<types.AccountPageQuery, types.AccountPageQueryVariables> = { name: 'AccountPage', id: '7e8cfed60611' };
+export const AccountPage: Operation<types.AccountPageQuery, types.AccountPageQueryVariables> = { name: 'AccountPage', id: '537b892303f8' };

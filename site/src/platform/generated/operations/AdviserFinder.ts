@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const AdviserFinder: Operation<types.AdviserFinderQuery, types.AdviserFinderQueryVariables> = { name: 'AdviserFinder', id: '58bdaab5873a' };
+export const AdviserFinder: Operation<types.AdviserFinderQuery, types.AdviserFinderQueryVariables> = { name: 'AdviserFinder', id: '0fa057708061' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ChangePasswordPage: Operation<types.ChangePasswordPageQuery, types.ChangePasswordPageQueryVariables> = { name: 'ChangePasswordPage', id: '2ff0f83da5e7' };
+export const ChangePasswordPage: Operation<types.ChangePasswordPageQuery, types.ChangePasswordPageQueryVariables> = { name: 'ChangePasswordPage', id: 'dcae3a2e4312' };

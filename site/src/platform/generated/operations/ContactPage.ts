@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ContactPage: Operation<types.ContactPageQuery, types.ContactPageQueryVariables> = { name: 'ContactPage', id: '1af8f45d57d9' };
+export const ContactPage: Operation<types.ContactPageQuery, types.ContactPageQueryVariables> = { name: 'ContactPage', id: 'f16caebbfd8f' };

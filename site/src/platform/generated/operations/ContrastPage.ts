@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ContrastPage: Operation<types.ContrastPageQuery, types.ContrastPageQueryVariables> = { name: 'ContrastPage', id: '4928296b9e9a' };
+export const ContrastPage: Operation<types.ContrastPageQuery, types.ContrastPageQueryVariables> = { name: 'ContrastPage', id: '2fc144205a9f' };

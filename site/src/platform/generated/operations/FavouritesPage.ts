@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const FavouritesPage: Operation<types.FavouritesPageQuery, types.FavouritesPageQueryVariables> = { name: 'FavouritesPage', id: '1a152c6a6086' };
+export const FavouritesPage: Operation<types.FavouritesPageQuery, types.FavouritesPageQueryVariables> = { name: 'FavouritesPage', id: '06719f182ebd' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const LogInPage: Operation<types.LogInPageQuery, types.LogInPageQueryVariables> = { name: 'LogInPage', id: '6e135c03b063' };
+export const LogInPage: Operation<types.LogInPageQuery, types.LogInPageQueryVariables> = { name: 'LogInPage', id: '1c50cd1d67af' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MenuPictures: Operation<types.MenuPicturesQuery, types.MenuPicturesQueryVariables> = { name: 'MenuPictures', id: '93075c55d1d8' };
+export const MenuPictures: Operation<types.MenuPicturesQuery, types.MenuPicturesQueryVariables> = { name: 'MenuPictures', id: '510f4484dc42' };

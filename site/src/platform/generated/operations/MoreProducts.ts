@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: 'be5ed0911225' };
+export const MoreProducts: Operation<types.MoreProductsQuery, types.MoreProductsQueryVariables> = { name: 'MoreProducts', id: '7fb05ee9fe56' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsList: Operation<types.NewsListQuery, types.NewsListQueryVariables> = { name: 'NewsList', id: '656e67285d3f' };
+export const NewsList: Operation<types.NewsListQuery, types.NewsListQueryVariables> = { name: 'NewsList', id: '5d09b7969515' };

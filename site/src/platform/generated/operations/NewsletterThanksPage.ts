@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const NewsletterThanksPage: Operation<types.NewsletterThanksPageQuery, types.NewsletterThanksPageQueryVariables> = { name: 'NewsletterThanksPage', id: '2d97fc1dd44d' };
+export const NewsletterThanksPage: Operation<types.NewsletterThanksPageQuery, types.NewsletterThanksPageQueryVariables> = { name: 'NewsletterThanksPage', id: '944f27bbe6e6' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProductList: Operation<types.ProductListQuery, types.ProductListQueryVariables> = { name: 'ProductList', id: '44af6f6dd6b5' };
+export const ProductList: Operation<types.ProductListQuery, types.ProductListQueryVariables> = { name: 'ProductList', id: 'a686ddc00669' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectPopup: Operation<types.ProjectPopupQuery, types.ProjectPopupQueryVariables> = { name: 'ProjectPopup', id: '2f38cf585c13' };
+export const ProjectPopup: Operation<types.ProjectPopupQuery, types.ProjectPopupQueryVariables> = { name: 'ProjectPopup', id: 'be75939852d2' };

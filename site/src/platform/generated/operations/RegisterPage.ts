@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const RegisterPage: Operation<types.RegisterPageQuery, types.RegisterPageQueryVariables> = { name: 'RegisterPage', id: '4f0e8fba4b0d' };
+export const RegisterPage: Operation<types.RegisterPageQuery, types.RegisterPageQueryVariables> = { name: 'RegisterPage', id: '04913195cb99' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SearchPanel: Operation<types.SearchPanelQuery, types.SearchPanelQueryVariables> = { name: 'SearchPanel', id: 'b0ec694e6448' };
+export const SearchPanel: Operation<types.SearchPanelQuery, types.SearchPanelQueryVariables> = { name: 'SearchPanel', id: '8b6151ca65d1' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SearchResults: Operation<types.SearchResultsQuery, types.SearchResultsQueryVariables> = { name: 'SearchResults', id: 'f000e6a9fa48' };
+export const SearchResults: Operation<types.SearchResultsQuery, types.SearchResultsQueryVariables> = { name: 'SearchResults', id: '1eff6a602bb4' };

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const SharedQuotationList: Operation<types.SharedQuotationListQuery, types.SharedQuotationListQueryVariables> = { name: 'SharedQuotationList', id: 'a15bd31e8275' };
+export const SharedQuotationList: Operation<types.SharedQuotationListQuery, types.SharedQuotationListQueryVariables> = { name: 'SharedQuotationList', id: '7d30b2ba18a7' };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Sets `navigator.connection` before any script of the page runs. Data saver disables prefetching, which most tests do not need.
@@ -29,6 +29,20 @@ export function sentOperations(page: Page): { name: string; uri: string | undefi
     asked.push({ name: operationName, uri: variables?.uri });
   });
   return asked;
+}
+
+/**
+ * Makes the answers to a page announce that nothing has changed, or changes of the lists or of other content, whatever other tests
+ * publish at the same time.
+ */
+export async function announceChanges(page: Page, changed: 'nothing' | 'lists' | 'other content'): Promise<void> {
+  const announced = { nothing: '0, 0', lists: '1000000, 1000000', 'other content': '1000000, 0' }[changed];
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    expect(headers['x-changes']).toMatch(/^\d+, \d+$/);
+    await route.fulfill({ response, headers: { ...headers, 'x-changes': announced } });
+  });
 }
 
 /** Records the texts of answers from addresses with an ending. An answer that is aborted by leaving the page is ''. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
-import { sentOperations } from '../../page-watch.ts';
+import { announceChanges, sentOperations } from '../../page-watch.ts';
 import { cards, cell, main, query } from '../../product-list.ts';
 
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
@@ -95,6 +95,7 @@ test('CON-09 an unknown place is told at its field, and stays in it', async ({ p
 test('PAG-02 the list stays mounted, and Back restores filters and hits without a request', { tag: '@desktop' }, async ({
   page,
 }) => {
+  await announceChanges(page, 'nothing');
   await page.goto('/projecten/?f.country=nl');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus Waterloop');

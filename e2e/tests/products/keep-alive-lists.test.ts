@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, runOnlyAt, test } from '../../browser.ts';
-import { addLink, connectBy, loadedDocuments, sentOperations } from '../../page-watch.ts';
+import { addLink, announceChanges, connectBy, loadedDocuments, sentOperations } from '../../page-watch.ts';
 
 runOnlyAt('desktop', 'the same at each width');
 
@@ -34,6 +34,7 @@ test.describe('lists that stay alive', () => {
   }
 
   test('PAG-02 Back restores filters, loaded hits and scroll position without a request', async ({ page }) => {
+    await announceChanges(page, 'nothing');
     const documents = loadedDocuments(page);
     await loadMore(page);
     const count = await cards(page).count();
@@ -53,6 +54,7 @@ test.describe('lists that stay alive', () => {
   });
 
   test('PAG-02 a link to the same address restores the list, scrolled to its top', async ({ page }) => {
+    await announceChanges(page, 'nothing');
     await loadMore(page);
     const count = await cards(page).count();
     await openCard(page);
@@ -70,16 +72,6 @@ test.describe('lists that stay alive', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  /** Makes every further answer announce a newer change, either of the lists or of other content. */
-  const tellChange = (page: Page, { ofLists }: { ofLists: boolean }) =>
-    page.route('**/graphql', async (route) => {
-      const response = await route.fetch();
-      const { 'x-changes': told = '', ...headers } = response.headers();
-      expect(told).toMatch(/^\d+, \d+$/);
-      const later = 1_000_000;
-      const forLists = ofLists ? later : told.split(', ')[1];
-      await route.fulfill({ response, headers: { ...headers, 'x-changes': `${later}, ${forLists}` } });
-    });
   const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox').first();
 
   for (const [kind, path] of [
@@ -95,7 +87,7 @@ test.describe('lists that stay alive', () => {
         if (isMore) await loadMore(page);
         const count = await cards(page).count();
         await searchField(page).fill('half een woo');
-        await tellChange(page, { ofLists: false });
+        await announceChanges(page, 'other content');
         await addLink(page, path);
         await page.getByRole('link', { name: 'proeflink' }).click();
         await expect(page).toHaveURL(path);
@@ -114,7 +106,7 @@ test.describe('lists that stay alive', () => {
     await loadMore(page);
     const count = await cards(page).count();
     await searchField(page).fill('half een woo');
-    await tellChange(page, { ofLists: true });
+    await announceChanges(page, 'lists');
     await openCard(page);
     const asked = sentOperations(page);
     await page.goBack();

@@ -10,7 +10,7 @@ import type { Resolvers } from '../platform/generated/contract.ts';
 import { hitIds } from '../search/ask-engine.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 import type { Place } from './places/find-place.ts';
-import { idsNear, placeOf } from './places/near-place.ts';
+import { distancesWithin, placeOf } from './places/near-place.ts';
 import { projectFacts } from './project-facts.ts';
 import { type ProjectSource, projectsById } from './project-record.ts';
 import { countryName, type ProjectRow, projectRows } from './project-rows.ts';
@@ -52,13 +52,13 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
       const index = new FacetIndex<null>();
       index.replace([], rows);
       const near = args.near ? placeOf(siteId, args.near) : undefined;
-      const within = args.near && near ? idsNear(near, args.near.km, rows) : undefined;
+      const within = args.near && near ? distancesWithin(near, args.near.km, rows) : undefined;
       const answer = index.answer({ found: bothOf(found, within), choices });
       const byId = new Map(rows.map((row) => [row.id, row]));
       const hits = answer.hits
         .slice(offset, offset + first)
         .flatMap((id) => byId.get(id) ?? [])
-        .map(({ id, title, uri }) => ({ __typename: 'Project' as const, id, siteId, title, uri }));
+        .map(({ id, title, uri }) => ({ __typename: 'Project' as const, id, siteId, title, uri, distanceKm: within?.get(id) }));
       return {
         siteId,
         total: answer.total,
@@ -94,8 +94,10 @@ export const projectListResolvers = (engine: Pick<SearchEngine, 'find'>): Resolv
 });
 
 /** Returns the searched entries that are near the place, in the order of the search; all of one if the other is not asked for. */
-function bothOf(found: readonly number[] | undefined, within: readonly number[] | undefined): readonly number[] | undefined {
-  if (!found || !within) return found ?? within;
-  const near = new Set(within);
-  return found.filter((id) => near.has(id));
+function bothOf(
+  found: readonly number[] | undefined,
+  within: ReadonlyMap<number, number> | undefined,
+): readonly number[] | undefined {
+  if (!found || !within) return found ?? (within && [...within.keys()]);
+  return found.filter((id) => within.has(id));
 }

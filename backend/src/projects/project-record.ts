@@ -5,7 +5,8 @@ import { knowPictures, type RowsPictures, withPictures } from '../media/image-lo
 import type { ApiContext } from '../platform/api/context.ts';
 import type { PlaceKind } from './place-kinds.ts';
 
-export type ProjectSource = EntrySource<'Project'>;
+/** A project; as a hit of a list around a place with its distance in km. */
+export type ProjectSource = EntrySource<'Project'> & { distanceKm?: number | undefined };
 
 /** The pieces of a variant in a project. */
 type StoredQuantity = { productId: number; sku: string; variantTitle: string; amount: number };

@@ -4,7 +4,7 @@ import { apiTest } from '../testing/open-api.ts';
 const question = `query ($siteId: Int = 1, $facts: [FactFilter!], $search: String, $near: NearInput, $first: Int, $offset: Int) {
   projects(siteId: $siteId, facts: $facts, search: $search, near: $near, first: $first, offset: $offset) {
     total totalUnfiltered near { name countryName }
-    hits { id title uri location country countryName placeKind areaM2 year headerslider { alt crop(name: projectCard) { path } } }
+    hits { id title uri location country countryName placeKind areaM2 year distanceKm headerslider { alt crop(name: projectCard) { path } } }
     facets { key name kind values { value label count } }
     markers { projectId title uri latitude longitude }
   }
@@ -69,6 +69,10 @@ describe('CON-01 the project list', () => {
     const { total, totalUnfiltered, hits, near: found, markers } = await list({ near });
     expect(found).toEqual({ name: 'Middelburg', countryName: 'Nederland' });
     expect(hits[0].title).toBe('Havenkop Zuid');
+    const distances = hits.map((hit: { distanceKm: number }) => hit.distanceKm);
+    expect(distances[0]).toBeGreaterThan(0);
+    expect(distances).toEqual(distances.toSorted((one: number, other: number) => one - other));
+    expect((await list({})).hits[0].distanceKm).toBeNull();
     expect([total, totalUnfiltered]).toEqual([markers.length, 16]);
     expect(total).toBeGreaterThan(2);
     expect(total).toBeLessThan(16);

@@ -29,6 +29,7 @@ export const projectResolvers: Resolvers = {
     landscapeArchitect: async (project, _, context) => (await record(context, project)).landscapeArchitect,
     latitude: async (project, _, context) => (await record(context, project)).latitude,
     longitude: async (project, _, context) => (await record(context, project)).longitude,
+    distanceKm: ({ distanceKm }) => (distanceKm === undefined ? null : Math.round(distanceKm)),
     headerslider: async (project, _, context) => imagesById(context, project.siteId, (await record(context, project)).imageIds),
     products: async (project, _, context) => productsById(context, project.siteId, (await record(context, project)).productIds),
     async quantities(project, _, context) {

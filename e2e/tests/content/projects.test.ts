@@ -69,6 +69,7 @@ test('CON-09 projects near a place, the nearest first; the place is a filter in 
   await main(page).getByRole('button', { name: 'Zoek in de buurt' }).click();
   await expect.poll(() => query(page)).toBe('?f.country=nl&near=middelburg&within=50');
   await expect(cards(page).first()).toHaveText('Havenkop Zuid');
+  await expect(main(page).getByText(/^Vlissingen, Nederland\s*7 km$/)).toBeVisible();
   await main(page).getByLabel('Afstand').selectOption('10 km');
   await expect(cards(page)).toHaveText(['Havenkop Zuid']);
   await expectAccessible(page, 'main');

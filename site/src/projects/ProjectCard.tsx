@@ -6,6 +6,8 @@ import styles from './ProjectCard.module.css';
 
 type ProjectCardProps = {
   project: FragmentOf<ProjectCardFragment>;
+  /** Distance to the place around which projects are listed (CON-09). */
+  distanceKm?: number | null | undefined;
   /** Number of the twelve columns that it spans from 768 px; below that it is alone. */
   columns: keyof typeof widths;
 };
@@ -17,9 +19,9 @@ const widths = {
 };
 
 /** Renders a project in a grid: its first picture on the shelf, name, year and place (BLK-16). */
-export function ProjectCard({ project, columns }: ProjectCardProps) {
+export function ProjectCard({ project, distanceKm, columns }: ProjectCardProps) {
   const { title, uri, location, countryName, year, headerslider } = read<ProjectCardFragment>(project);
-  const { localHref } = useSite();
+  const { format, localHref } = useSite();
   const [picture] = headerslider;
   const place = [location, countryName].filter(Boolean).join(', ');
   return (
@@ -35,7 +37,12 @@ export function ProjectCard({ project, columns }: ProjectCardProps) {
         </h3>
         {year !== null && <span className={styles.year}>{year}</span>}
       </div>
-      {place && <p className={styles.location}>{place}</p>}
+      {place && (
+        <p className={styles.location}>
+          {place}
+          {distanceKm != null && <span>{`${format.count(distanceKm)} km`}</span>}
+        </p>
+      )}
     </li>
   );
 }

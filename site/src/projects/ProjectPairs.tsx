@@ -3,7 +3,7 @@ import type { ProjectCardFragment } from '../platform/generated/operations-types
 import { ProjectCard } from './ProjectCard.tsx';
 import styles from './ProjectPairs.module.css';
 
-type ProjectPairsProps = { projects: readonly (FragmentOf<ProjectCardFragment> & { id: number })[] };
+type ProjectPairsProps = { projects: readonly (FragmentOf<ProjectCardFragment> & { id: number; distanceKm?: number | null })[] };
 
 /** Column spans; every second pair mirrors the one before. */
 const columnsOf = [7, 5, 5, 7] as const;
@@ -13,7 +13,7 @@ export function ProjectPairs({ projects }: ProjectPairsProps) {
   return (
     <ul className={styles.pairs}>
       {projects.map((project, index) => (
-        <ProjectCard key={project.id} project={project} columns={columnsOf[index % 4] ?? 7} />
+        <ProjectCard key={project.id} project={project} distanceKm={project.distanceKm} columns={columnsOf[index % 4] ?? 7} />
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPlace } from './find-place.ts';
-import { distanceKm, idsNear, placeOf } from './near-place.ts';
+import { distanceKm, distancesWithin, placeOf } from './near-place.ts';
 
 const found = (text: string, siteId: 1 | 2 | 3 = 1) => {
   const place = findPlace(siteId, text);
@@ -55,7 +55,9 @@ describe('CON-09 the distance from a place', () => {
       { id: 3, latitude: null, longitude: null },
       { id: 4, latitude: 48.85, longitude: 2.35 },
     ];
-    expect(idsNear(place, 50, entries)).toEqual([2, 1]);
+    const distances = distancesWithin(place, 50, entries);
+    expect([...distances.keys()]).toEqual([2, 1]);
+    expect(distances.get(1)).toBeCloseTo(35.2, 0);
   });
 
   it('is limited', () => {

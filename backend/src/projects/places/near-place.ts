@@ -15,15 +15,15 @@ export function placeOf(siteId: SiteId, { place, km }: NearArgument): Place | un
   return findPlace(siteId, place.slice(0, maxLength));
 }
 
-/** Returns the IDs of the entries within a distance of a place, the nearest first. */
-export function idsNear(place: Place, km: number, entries: readonly Located[]): number[] {
-  return entries
+/** Returns the distances in km of the entries within a distance of a place, by their IDs, the nearest first. */
+export function distancesWithin(place: Place, km: number, entries: readonly Located[]): Map<number, number> {
+  const near = entries
     .flatMap(({ id, latitude, longitude }) =>
       latitude === null || longitude === null ? [] : [{ id, distance: distanceKm(place, { latitude, longitude }) }],
     )
     .filter(({ distance }) => distance <= km)
-    .sort((one, other) => one.distance - other.distance)
-    .map(({ id }) => id);
+    .sort((one, other) => one.distance - other.distance);
+  return new Map(near.map(({ id, distance }) => [id, distance]));
 }
 
 type Point = { latitude: number; longitude: number };

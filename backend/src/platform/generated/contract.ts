@@ -2814,6 +2814,8 @@ export type Project = Entry & {
   landscapeArchitect?: Maybe<Scalars['String']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
+  /** Distance in km to the place of `near`, of a hit of such a list; else null. */
+  distanceKm?: Maybe<Scalars['Int']['output']>;
   headerslider: Array<Image>;
   products: Array<Product>;
   /** The pieces of each variant, of products that are live for the viewer. */
@@ -5388,6 +5390,7 @@ export type ProjectResolvers<ContextType = ApiContext, ParentType extends Resolv
   landscapeArchitect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   headerslider?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   quantities?: Resolver<Array<ResolversTypes['ProjectQuantity']>, ParentType, ContextType>;

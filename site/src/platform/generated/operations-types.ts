@@ -2384,7 +2384,7 @@ export type ProjectListFragment = (
 ) & { ' $fragmentName'?: 'ProjectListFragment' };
 
 export type ProjectHitsFragment = { hits: Array<(
-    { __typename: 'Project', id: number, siteId: number }
+    { __typename: 'Project', id: number, siteId: number, distanceKm: number | null }
     & { ' $fragmentRefs'?: { 'ProjectCardFragment': ProjectCardFragment } }
   )> } & { ' $fragmentName'?: 'ProjectHitsFragment' };
 

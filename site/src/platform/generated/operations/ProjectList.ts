@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ProjectList: Operation<types.ProjectListQuery, types.ProjectListQueryVariables> = { name: 'ProjectList', id: 'e2583e41b348' };
+export const ProjectList: Operation<types.ProjectListQuery, types.ProjectListQueryVariables> = { name: 'ProjectList', id: '4a9265b6a626' };

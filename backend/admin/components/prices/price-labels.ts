@@ -39,9 +39,9 @@ export const priceLabels = {
   review: { nl: 'Controleer', en: 'Review', de: 'Prüfen' },
   restore: { nl: 'Wis nieuwe prijzen', en: 'Clear new prices', de: 'Neue Preise löschen' },
   keys: {
-    nl: 'Enter of pijltjes: volgende cel. Ctrl+V plakt een kolom. Esc: oude waarde. Shift+klik kiest een reeks.',
-    en: 'Enter or arrows: next cell. Ctrl+V pastes a column. Esc: old value. Shift+click selects a range.',
-    de: 'Enter oder Pfeile: nächste Zelle. Strg+V fügt eine Spalte ein. Esc: alter Wert. Umschalt+Klick wählt einen Bereich.',
+    nl: 'Enter of pijltjes: volgende cel. Ctrl+V plakt een kolom. Esc: oude waarde. Shift+klik kiest een reeks. Een nieuwe prijs met dezelfde ingangsdatum vervangt de geplande.',
+    en: 'Enter or arrows: next cell. Ctrl+V pastes a column. Esc: old value. Shift+click selects a range. A new price with the same start date replaces the planned one.',
+    de: 'Enter oder Pfeile: nächste Zelle. Strg+V fügt eine Spalte ein. Esc: alter Wert. Umschalt+Klick wählt einen Bereich. Ein neuer Preis mit demselben Startdatum ersetzt den geplanten.',
   },
   reviewTitle: { nl: 'Wijziging controleren', en: 'Review the change', de: 'Änderung prüfen' },
   old: { nl: 'Oud', en: 'Old', de: 'Alt' },
@@ -68,6 +68,7 @@ export const priceLabels = {
   state: { nl: 'Stand', en: 'State', de: 'Stand' },
   undo: { nl: 'Terugdraaien', en: 'Revert', de: 'Zurücknehmen' },
   withdraw: { nl: 'Planning intrekken', en: 'Cancel the plan', de: 'Planung zurücknehmen' },
+  withdrawOne: { nl: 'Intrekken', en: 'Cancel', de: 'Zurücknehmen' },
   withoutNote: { nl: 'Zonder opmerking', en: 'Without a note', de: 'Ohne Notiz' },
 } as const satisfies Record<string, Label>;
 
@@ -114,6 +115,13 @@ export const rowsOf = (shown: number, total: number): Label => ({
   nl: `${shown} van ${total} prijzen. ${shown < total ? 'Filter op categorie of zoek om de andere te zien.' : ''}`,
   en: `${shown} of ${total} prices. ${shown < total ? 'Filter by category or search to see the others.' : ''}`,
   de: `${shown} von ${total} Preisen. ${shown < total ? 'Filtern Sie nach Kategorie oder suchen Sie, um die anderen zu sehen.' : ''}`,
+});
+
+/** Returns on which day a planned price will be in force, for calculations with it. */
+export const priceOnLabel = (price: string, day: string): Label => ({
+  nl: `${price} op ${day}`,
+  en: `${price} on ${day}`,
+  de: `${price} am ${day}`,
 });
 
 /** Returns what the button of the confirmation does. */

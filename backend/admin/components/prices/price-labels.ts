@@ -75,6 +75,7 @@ export const priceLabels = {
 export const priceStates = {
   planned: { nl: 'Gepland', en: 'Planned', de: 'Geplant' },
   applied: { nl: 'Van kracht', en: 'In effect', de: 'In Kraft' },
+  superseded: { nl: 'Niet meer van kracht', en: 'No longer in effect', de: 'Nicht mehr in Kraft' },
   cancelled: { nl: 'Ingetrokken', en: 'Cancelled', de: 'Zurückgenommen' },
 } as const satisfies Record<string, Label>;
 

@@ -142,6 +142,23 @@ describe('EDT-03 a change of prices', () => {
     ]);
   });
 
+  it('is no longer in effect in the history once all its prices have changed again', async () => {
+    const before = await prices();
+    await change([910, 1060], { note: 'first' });
+    const states = async () => (await priceHistory(sql())).map(({ note, state }) => `${note} ${state}`);
+    await change([911], { note: 'second' });
+    expect(await states(), 'one of two prices').toEqual(['second applied', 'first applied']);
+    await change([910, 1060], { note: 'third' });
+    expect(await states(), 'the same prices by another change').toEqual([
+      'third applied',
+      'second superseded',
+      'first superseded',
+    ]);
+    await test.payload.update({ collection: 'variants', id: variants[0] ?? 0, data: { priceEur: before[0] ?? null } });
+    await test.payload.update({ collection: 'variants', id: variants[1] ?? 0, data: { priceEur: before[1] ?? null } });
+    expect(await states(), 'changed in the form of the variant').toContain('third superseded');
+  });
+
   it('is refused as a whole with a reason per variant, and by others than editors', async () => {
     const before = await prices();
     expect(await change([900, 1700.456])).toMatchObject({

@@ -64,7 +64,8 @@ export type PriceHistoryRow = {
   /** Number of prices. */
   count: number;
   effectiveOn: string;
-  state: 'planned' | 'applied' | 'cancelled';
+  /** `superseded`: all its prices have changed again since they took effect. */
+  state: 'planned' | 'applied' | 'superseded' | 'cancelled';
   /** Article numbers of the first variants. */
   skus: string[];
 };
@@ -76,7 +77,12 @@ const maxSkus = 3;
 export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
   return sql.query<PriceHistoryRow>(
     `select c.id::int, c.created_at as at, c.author_name as author, c.note, c.effective_on::text as "effectiveOn",
-       case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' else 'applied' end as state,
+       case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' when exists (
+         select 1 from price_change_line l join variants v on v.id = l.variant_id and v.price_eur = l.new_price
+         where l.change_id = c.id and not exists (
+           select 1 from price_change_line n join price_change later on later.id = n.change_id
+           where n.variant_id = l.variant_id and later.cancelled_at is null and (later.applied_at, later.id) > (c.applied_at, c.id)))
+         then 'applied' else 'superseded' end as state,
        (select count(*)::int from price_change_line l where l.change_id = c.id) as count,
        array(select v.sku from price_change_line l join variants v on v.id = l.variant_id where l.change_id = c.id
          order by v.sku limit ${maxSkus}) as skus

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ColourChartPage: Operation<types.ColourChartPageQuery, types.ColourChartPageQueryVariables> = { name: 'ColourChartPage', id: 'ed0206a765f3' };
+export const ColourChartPage: Operation<types.ColourChartPageQuery, types.ColourChartPageQueryVariables> = { name: 'ColourChartPage', id: '4837180c6705' };

@@ -143,7 +143,7 @@ test('EDT-03 one planned price is cancelled alone, and percentages count on the 
   ] as const) {
     await row.getByRole('button', { name: /^Intrekken/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Planning intrekken?' });
-    await expect(dialog).toContainText('1 geplande prijs gaat niet in op');
+    await expect(dialog).toContainText('Andere geplande prijzen blijven gepland.');
     await dialog.getByRole('button', { name: 'Intrekken' }).click();
     await expect(row).not.toContainText('gepland');
     await expect(page.getByRole('button', { name: /^Intrekken/ })).toHaveCount(remaining);

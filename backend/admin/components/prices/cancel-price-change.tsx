@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { Dialog } from '../dialog.tsx';
-import { priceLabels, withdrawnLabel } from './price-labels.ts';
+import { priceLabels, withdrawnLabel, withdrawnOneLabel } from './price-labels.ts';
 
 type Props = {
   id: number;
@@ -44,7 +44,7 @@ export function CancelPriceChange({ id, count, day, variant }: Props) {
           onClose={() => setOpen(false)}
         >
           {variant && <p>{variant.name}</p>}
-          <p>{labelFor({ i18n }, withdrawnLabel(count, day))}</p>
+          <p>{labelFor({ i18n }, variant ? withdrawnOneLabel(day) : withdrawnLabel(count, day))}</p>
         </Dialog>
       )}
     </>

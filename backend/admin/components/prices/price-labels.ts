@@ -152,6 +152,13 @@ export const withdrawnLabel = (count: number, day: string): Label => ({
   de: `${count === 1 ? '1 geplanter Preis gilt' : `${count} geplante Preise gelten`} nicht ab ${day}. Die jetzigen Preise bleiben.`,
 });
 
+/** Returns what the cancellation of one planned price does. */
+export const withdrawnOneLabel = (day: string): Label => ({
+  nl: `Deze prijs gaat niet in op ${day}. Andere geplande prijzen blijven gepland.`,
+  en: `This price does not take effect on ${day}. Other planned prices stay planned.`,
+  de: `Dieser Preis gilt nicht ab ${day}. Andere geplante Preise bleiben geplant.`,
+});
+
 /** Returns the number of selected rows, and of those that the filter does not show. */
 export const selectedLabel = (count: number, hidden: number): Label => ({
   nl: `${count} gekozen${hidden > 0 ? `, ${hidden} niet in beeld` : ''}`,

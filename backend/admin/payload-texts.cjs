@@ -188,6 +188,15 @@ const replacements = [
       'The new folder applies once you save.',
     )}):$3`,
   ],
+  // The menu of the publish button has no entry while there are unsaved changes, and for a new document.
+  [
+    /([\w$]+)&&([\w$]+)\(([\w$]+\.ButtonGroup),(\{children:[\w$]+\([\w$]+\.Button,\{id:"schedule-publish",.{0,120}?\},"schedule-publish"\))/g,
+    `$1?$2($3,$4:$2("p",{className:"plantsoen-menu-note",children:${said(
+      'Sla het concept eerst op. Daarna kunt u de publicatie plannen.',
+      'Speichern Sie zuerst den Entwurf. Danach können Sie die Veröffentlichung planen.',
+      'Save the draft first. Then you can schedule its publication.',
+    )}},"schedule-publish")`,
+  ],
   // Copying to a language shows that language without a message.
   [
     /(toLocale:(\w+)\}\),\w+\(!1\),)(.{0,200}?\}catch\(\w+\)\{.{0,120}?(\w+)\.error\()/g,

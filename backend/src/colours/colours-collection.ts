@@ -8,6 +8,7 @@ import { relation } from '../platform/payload/fields/relation-fields.ts';
 import { hexColour, text, texts } from '../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
+import { validateSurcharge } from './validate-surcharge.ts';
 
 const hints = {
   code: { nl: 'Uniek, zoals RAL 7016.', en: 'Unique, such as RAL 7016.', de: 'Eindeutig, etwa RAL 7016.' },
@@ -88,7 +89,7 @@ export const coloursCollection: CollectionConfig = {
       'surchargeEur',
       { nl: 'Meerprijs per bestelling (€)', en: 'Surcharge per order (€)', de: 'Aufpreis je Bestellung (€)' },
       { min: 0, max: 100_000 },
-      { step: 0.01, readableBy: forPriceReaders, description: hints.surcharge },
+      { step: 0.01, readableBy: forPriceReaders, description: hints.surcharge, validate: validateSurcharge },
     ),
     texts('finishes', { nl: 'Afwerkingen', en: 'Finishes', de: 'Oberflächen' }, { description: hints.finishes }),
     position(),

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../platform/api/context.ts';
 import { apiTest } from '../testing/open-api.ts';
 
 const api = apiTest('demo');
 
 const question = `query ($siteId: Int!) { colourChart(siteId: $siteId) { id title standard
-  colours { code title hex lightReflectance group factValues system finishes standard surcharge productCount } } }`;
+  colours { code title hex lightReflectance group factValues system finishes standard hasSurcharge surcharge productCount } } }`;
 const member = { id: 1, collection: 'members', isApproved: true } as Viewer;
 
 type Colour = { code: string; factValues: string[]; productCount: number; surcharge: number | null; finishes: string[] };
@@ -90,4 +90,31 @@ it('CON-05 returns the offer of each colour of a product', async () => {
   );
   expect(errors).toEqual([]);
   expect(data.productsById[0].colours[0]).toMatchObject({ system: 'RAL Classic', finishes: ['Gladmat', 'Fijne structuur'] });
+});
+
+describe('CON-05 a colour with a surcharge', () => {
+  const inChart = async (code: string) => {
+    const { data } = await api.ask(question, { siteId: 1 });
+    const group = (data.colourChart as Group[]).find(({ colours }) => colours.some((colour) => colour.code === code));
+    return { group: group?.title, colour: group?.colours.find((colour) => colour.code === code) };
+  };
+
+  it('is no standard colour, even if it is marked as one', async () => {
+    const { pool } = api.payload.db;
+    await pool.query(`update colours set standard = true where code = 'RAL 1003'`);
+    const { group, colour } = await inChart('RAL 1003');
+    await pool.query(`update colours set standard = false where code = 'RAL 1003'`);
+    expect(group).toBe('Geel en beige');
+    expect(colour).toMatchObject({ standard: false, hasSurcharge: true });
+  });
+
+  it('is refused as a standard colour and in the group of the standard colours', async () => {
+    const [colour] = (await api.payload.find({ collection: 'colours', where: { code: { equals: 'RAL 1003' } } })).docs;
+    const [group] = (await api.payload.find({ collection: 'colourGroups', where: { key: { equals: 'standard' } } })).docs;
+    const save = (data: object) => api.payload.update({ collection: 'colours', id: colour?.id ?? 0, data, depth: 0 });
+    await expect(save({ standard: true })).rejects.toMatchObject({ data: { errors: [{ path: 'surchargeEur' }] } });
+    await expect(save({ group: group?.id })).rejects.toMatchObject({ data: { errors: [{ path: 'surchargeEur' }] } });
+    await expect(save({ surchargeEur: 190.555 }), 'too many decimals').rejects.toThrow('Meerprijs');
+    await save({ surchargeEur: 185 });
+  });
 });

@@ -3,13 +3,7 @@ import { seesMemberContent } from '../platform/access/roles.ts';
 import { siteIdArgument } from '../platform/api/arguments.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { Resolvers } from '../platform/generated/contract.ts';
-import { type ColourOffer, type ColourSource, colourColumns, colourTables } from './colour-source.ts';
-
-/**
- * Key of the group that lists all standard colours in place of their hue groups. Without such a group they stay in their hue
- * groups.
- */
-export const standardGroup = 'standard';
+import { type ColourOffer, type ColourSource, colourColumns, colourTables, isStandard, standardGroup } from './colour-source.ts';
 
 type ColourGroupSource = { id: number; siteId: SiteId; title: string; standard: boolean; colours: ColourSource[] };
 
@@ -19,7 +13,7 @@ const chartStatement = `
   select ${colourColumns}, $1::int as "siteId",
     json_build_object('id', g.id, 'title', coalesce(tl.title, g.key), 'standard', g.key = $3) as "chartGroup"
   from ${colourTables}
-  join colour_groups g on g.id = coalesce((select s.id from colour_groups s where s.key = $3 and c.standard), c.group_id)
+  join colour_groups g on g.id = coalesce((select s.id from colour_groups s where s.key = $3 and ${isStandard}), c.group_id)
   left join colour_groups_locales tl on tl._parent_id = g.id and tl._locale = $2::_locales
   order by g.key = $3 desc, g.position, g.id, c.position, c.code`;
 

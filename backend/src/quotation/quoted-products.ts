@@ -77,7 +77,7 @@ const options = optionsOf('$4 and not c.is_discontinued');
 
 const colours = `(
   select coalesce(json_agg(json_build_object('code', co.code, 'title', coalesce(cl.title, co.code),
-    'hasSurcharge', not coalesce(co.standard, false) and coalesce(co.surcharge_eur, 0) > 0)
+    'hasSurcharge', coalesce(co.surcharge_eur, 0) > 0)
     order by (co.id = p.default_colour_id) is true desc, r."order"), '[]')
   from products_rels r join colours co on co.id = r.colours_id
   left join colours_locales cl on cl._parent_id = co.id and cl._locale = $2::_locales where r.parent_id = p.id and r.path = 'colours')`;

@@ -54,17 +54,26 @@ export async function queueTest(db: SqlExecutor, targetId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Queues a delivery again, with the same message. Returns false for an unknown delivery, or if it waits for its first attempt. */
+/**
+ * Queues a delivery again, with the same message, unless it waits for its next attempt at once or is being sent. Its job replaces
+ * one that waits for a retry. Returns false for an unknown delivery.
+ */
 export async function replayDelivery(db: SqlExecutor, id: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+  await db.execute(sql`
     with delivery as (
-      update webhook_delivery set state = 'waiting', problem = null where id = ${id} and state <> 'waiting' returning id)
+      update webhook_delivery d set state = 'waiting', problem = null where id = ${id} and state <> 'waiting' and not exists (
+        select from graphile_worker.jobs j where j.key = ${jobKey(sql`d.id`)} and j.locked_at is not null)
+      returning id)
     select ${sending(sql`delivery.id`)} from delivery`);
+  const { rows } = await db.execute(sql`select from webhook_delivery where id = ${id}`);
   return rows.length > 0;
 }
 
+/** Returns the SQL of the key by which a delivery has at most one job. */
+const jobKey = (id: SQL) => sql`${`${sendWebhookJob.name}:`}::text || ${id}`;
+
 /** Returns the SQL that queues the job of a delivery. */
-const sending = (id: SQL) => queuedJob(sendWebhookJob, sql`json_build_object('deliveryId', ${id})`);
+const sending = (id: SQL) => queuedJob(sendWebhookJob, sql`json_build_object('deliveryId', ${id})`, jobKey(id));
 
 /** A delivery before its sending, with the encrypted secrets that sign it. */
 export type DueDelivery = {

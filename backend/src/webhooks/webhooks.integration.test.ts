@@ -180,6 +180,32 @@ describe('EDT-13 an event', () => {
   });
 });
 
+describe('EDT-13 a delivery has one job', () => {
+  const replay = async () => (await call('post', `/webhook-deliveries/${(await deliveries())[0]?.id}/replay`)).status;
+  const jobs = () => query('select attempts, locked_at is not null as "isRunning" from graphile_worker.jobs');
+
+  it.each([204, 503])('after an answer %i, however often it is sent again', async (answer) => {
+    await target(['quote_request.created']);
+    await announceQuote();
+    status = answer;
+    await sendAll();
+    expect(await Promise.all([replay(), replay()])).toEqual([200, 200]);
+    expect(await jobs()).toEqual([{ attempts: 0, isRunning: false }]);
+    await sendAll();
+    expect(received).toHaveLength(2);
+  });
+
+  it('while it is being sent', async () => {
+    await target(['quote_request.created']);
+    await announceQuote();
+    await query(`update webhook_delivery set state = 'retrying'`);
+    await query(`update graphile_worker._private_jobs set attempts = 2, locked_at = now(), locked_by = 'worker'`);
+    expect(await replay()).toBe(200);
+    expect(await jobs()).toEqual([{ attempts: 2, isRunning: true }]);
+    expect((await deliveries())[0]).toMatchObject({ state: 'retrying' });
+  });
+});
+
 describe('EDT-13 a publication', () => {
   const locale = 'nl';
   const data = { title: 'Banken', slug: 'banken', _status: 'published' } as const;

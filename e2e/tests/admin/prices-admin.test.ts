@@ -119,6 +119,37 @@ test('EDT-03 planned prices are listed and can be cancelled, and a change is rev
   await expect.poll(() => prices(request)).toEqual([890, 1040, 1190]);
 });
 
+test('EDT-03 one planned price is cancelled alone, and percentages count on the price of the start date', async ({ page }) => {
+  const cells = await openSheet(page);
+  const rows = page.locator('.plantsoen-price-sheet tbody tr');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await cells.first().fill('1000');
+  await cells.nth(1).fill('2000');
+  await page.getByLabel('Vanaf').fill(day);
+  await page.getByRole('button', { name: 'Controleer (2)' }).click();
+  await page.getByRole('button', { name: '2 prijzen plannen' }).click();
+  await expect(rows.first()).toContainText('gepland');
+  await page.getByRole('checkbox', { name: 'Kies alle regels' }).check();
+  await page.getByLabel('Wijzig de keuze met').fill('4');
+  await page.getByRole('button', { name: 'Rekenen' }).click();
+  await expect(cells.first()).toHaveValue('1.040');
+  await expect(rows.first().getByRole('cell').nth(2)).toContainText(/890.*1\.000.* op /);
+  await page.getByLabel('Vanaf').fill('');
+  await expect(cells.first()).toHaveValue('926');
+  await page.getByRole('button', { name: 'Wis nieuwe prijzen' }).click();
+  for (const [row, remaining] of [
+    [rows.first(), 1],
+    [rows.nth(1), 0],
+  ] as const) {
+    await row.getByRole('button', { name: /^Intrekken/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Planning intrekken?' });
+    await expect(dialog).toContainText('Andere geplande prijzen blijven gepland.');
+    await dialog.getByRole('button', { name: 'Intrekken' }).click();
+    await expect(row).not.toContainText('gepland');
+    await expect(page.getByRole('button', { name: /^Intrekken/ })).toHaveCount(remaining);
+  }
+});
+
 test('EDT-03 Shift+click selects a range, and a filter keeps selected rows and typed prices', async ({ page, request }) => {
   const cells = await openSheet(page);
   const ticks = page.locator('.plantsoen-price-sheet tbody input[type="checkbox"]');

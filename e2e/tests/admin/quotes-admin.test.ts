@@ -104,14 +104,20 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await expect(page.getByRole('alert').filter({ hasText: 'Hoogstens twee decimalen' })).toBeVisible();
   await offer.fill('1.040,50');
   await offer.press('Enter');
+  await expect(page.getByText('Bewaard: Offertebedrag, excl. btw')).toBeVisible();
   await expect(rows.first()).toContainText('€ 1.040,50');
   await expect(page.locator('.plantsoen-quotes-history')).toContainText(
     /Offertebedrag.*€.1\.040,50.*Offerte verstuurd \(was Nieuw\)/s,
   );
   const followUp = page.getByLabel('Opvolgen op');
   await followUp.fill('2026-01-05');
-  await followUp.blur();
+  await followUp.press('Enter');
+  await expect(page.getByText('Bewaard: Opvolgen op')).toBeVisible();
   await expect(rows.first()).toContainText('te laat');
+  await followUp.fill('2099-01-05');
+  await expect(page.getByText('Nog niet bewaard: druk op Enter of verlaat het veld.')).toBeVisible();
+  await followUp.blur();
+  await expect(page.getByText('Bewaard: Opvolgen op')).toBeVisible();
 });
 
 test('EDT-12 the list is sorted by its columns, and a user outside the team takes a request', async ({ page }) => {

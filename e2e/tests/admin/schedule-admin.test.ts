@@ -20,3 +20,11 @@ test('EDT-14 planning selects publishing, also for a live page without newer cha
   await expect(kinds.last()).not.toBeChecked();
   await editor.remove('pages', id);
 });
+
+test('EDT-14 the menu to publish explains that unsaved changes are saved first', async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(adminUrl('/collections/pages/create?locale=nl'));
+  await page.locator('#field-title').fill('Onbewaard');
+  await page.locator('.form-submit .popup-button').click();
+  await expect(page.locator('.popup__content')).toHaveText('Sla het concept eerst op. Daarna kunt u de publicatie plannen.');
+});

@@ -11,12 +11,12 @@ const anthracite = {
   group: 'Grey',
   system: 'RAL Classic',
   finishes: ['Smooth matt', 'Fine texture'],
-  standard: true,
+  hasSurcharge: false,
   surcharge: null as number | null,
   factValues: ['ral-7016', 'any-ral'],
   productCount: 33,
 };
-const yellow = { ...anthracite, id: 2, code: 'RAL 1003', title: 'Signal yellow', standard: false, factValues: ['any-ral'] };
+const yellow = { ...anthracite, id: 2, code: 'RAL 1003', title: 'Signal yellow', hasSurcharge: true, factValues: ['any-ral'] };
 const unused = { ...yellow, id: 3, code: 'DB 701', factValues: [], productCount: 0 };
 
 const html = (colours: object[], standard = true, isMember = false, samplesUri: string | null = null) =>
@@ -61,6 +61,7 @@ test('CAT-20 a panel leads to the contrast of its colour with a paving, if its r
 test('CON-05 only the standard palette is marked as free of surcharge', () => {
   expect(html([anthracite])).toContain('<p class="_note');
   expect(html([yellow], false)).not.toContain('<p class="_note');
+  expect(html([anthracite, yellow]), 'with a colour that has a surcharge').not.toContain('<p class="_note');
 });
 
 test('CAT-06 members see the surcharge, and guests that they must log in to see it', () => {

@@ -25,7 +25,9 @@ export function ColourChart({ groups, sets }: ColourChartProps) {
               <h2 className={styles.title} id={`colours-${id}`}>
                 {title}
               </h2>
-              {standard && <p className={styles.note}>{t('withoutSurcharge')}</p>}
+              {standard && !colours.some(({ hasSurcharge }) => hasSurcharge) && (
+                <p className={styles.note}>{t('withoutSurcharge')}</p>
+              )}
             </div>
             <ul className={standard ? styles.palette : styles.colours}>
               {colours.map((colour) => (

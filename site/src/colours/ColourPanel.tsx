@@ -102,10 +102,10 @@ function closePanel({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /** Returns the surcharge of a colour in words. Only members see the amount (CAT-06). */
-function useSurcharge({ standard, surcharge }: ColourPanelFragment): string {
+function useSurcharge({ hasSurcharge, surcharge }: ColourPanelFragment): string {
   const { format, isMember } = useSite();
   const t = useMessages('colours');
-  if (standard || surcharge === 0) return t('noSurcharge');
+  if (!hasSurcharge) return t('noSurcharge');
   if (surcharge === null) return t(isMember ? 'surchargeAfterApproval' : 'surchargeForMembers');
   return t('surchargePerOrder', { price: format.price(surcharge) });
 }

@@ -2,6 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
+import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { connectionLabels } from './connection-labels.ts';
 
@@ -18,14 +19,21 @@ type Props = {
 export function ActionButton({ address, label, name, notice }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
   async function act() {
+    setBusy(true);
     const response = await fetch(address, { method: 'POST' }).catch(() => undefined);
     if (!response?.ok) toast.error(labelFor({ i18n }, connectionLabels.failed));
     else if (notice) toast.success(notice);
+    setBusy(false);
     router.refresh();
   }
   return (
-    <Button margin={false} buttonStyle="secondary" size="small" onClick={act} extraButtonProps={{ 'aria-label': name }}>
+    <Button
+      {...{ margin: false, buttonStyle: 'secondary', size: 'small', disabled: isBusy }}
+      onClick={act}
+      extraButtonProps={{ 'aria-label': name }}
+    >
       {label}
     </Button>
   );

@@ -45,7 +45,9 @@ export function PriceHistory({ rows, i18n }: Props) {
               <td>{labelFor({ i18n }, priceStates[state])}</td>
               <td>
                 {state === 'planned' && <CancelPriceChange {...{ id, count, day: day.format(new Date(effectiveOn)) }} />}
-                {state === 'applied' && count <= maxRows && <a href={`/admin/prices?revert=${id}`}>{text('undo')}</a>}
+                {(state === 'applied' || state === 'superseded') && count <= maxRows && (
+                  <a href={`/admin/prices?revert=${id}`}>{text('undo')}</a>
+                )}
               </td>
             </tr>
           ))}

@@ -39,9 +39,9 @@ export const priceLabels = {
   review: { nl: 'Controleer', en: 'Review', de: 'Prüfen' },
   restore: { nl: 'Wis nieuwe prijzen', en: 'Clear new prices', de: 'Neue Preise löschen' },
   keys: {
-    nl: 'Enter of pijltjes: volgende cel. Ctrl+V plakt een kolom. Esc: oude waarde. Shift+klik kiest een reeks.',
-    en: 'Enter or arrows: next cell. Ctrl+V pastes a column. Esc: old value. Shift+click selects a range.',
-    de: 'Enter oder Pfeile: nächste Zelle. Strg+V fügt eine Spalte ein. Esc: alter Wert. Umschalt+Klick wählt einen Bereich.',
+    nl: 'Enter of pijltjes: volgende cel. Ctrl+V plakt een kolom. Esc: oude waarde. Shift+klik kiest een reeks. Een nieuwe prijs met dezelfde ingangsdatum vervangt de geplande.',
+    en: 'Enter or arrows: next cell. Ctrl+V pastes a column. Esc: old value. Shift+click selects a range. A new price with the same start date replaces the planned one.',
+    de: 'Enter oder Pfeile: nächste Zelle. Strg+V fügt eine Spalte ein. Esc: alter Wert. Umschalt+Klick wählt einen Bereich. Ein neuer Preis mit demselben Startdatum ersetzt den geplanten.',
   },
   reviewTitle: { nl: 'Wijziging controleren', en: 'Review the change', de: 'Änderung prüfen' },
   old: { nl: 'Oud', en: 'Old', de: 'Alt' },
@@ -68,12 +68,14 @@ export const priceLabels = {
   state: { nl: 'Stand', en: 'State', de: 'Stand' },
   undo: { nl: 'Terugdraaien', en: 'Revert', de: 'Zurücknehmen' },
   withdraw: { nl: 'Planning intrekken', en: 'Cancel the plan', de: 'Planung zurücknehmen' },
+  withdrawOne: { nl: 'Intrekken', en: 'Cancel', de: 'Zurücknehmen' },
   withoutNote: { nl: 'Zonder opmerking', en: 'Without a note', de: 'Ohne Notiz' },
 } as const satisfies Record<string, Label>;
 
 export const priceStates = {
   planned: { nl: 'Gepland', en: 'Planned', de: 'Geplant' },
   applied: { nl: 'Van kracht', en: 'In effect', de: 'In Kraft' },
+  superseded: { nl: 'Niet meer van kracht', en: 'No longer in effect', de: 'Nicht mehr in Kraft' },
   cancelled: { nl: 'Ingetrokken', en: 'Cancelled', de: 'Zurückgenommen' },
 } as const satisfies Record<string, Label>;
 
@@ -116,6 +118,13 @@ export const rowsOf = (shown: number, total: number): Label => ({
   de: `${shown} von ${total} Preisen. ${shown < total ? 'Filtern Sie nach Kategorie oder suchen Sie, um die anderen zu sehen.' : ''}`,
 });
 
+/** Returns on which day a planned price will be in force, for calculations with it. */
+export const priceOnLabel = (price: string, day: string): Label => ({
+  nl: `${price} op ${day}`,
+  en: `${price} on ${day}`,
+  de: `${price} am ${day}`,
+});
+
 /** Returns what the button of the confirmation does. */
 export const confirmLabel = (count: number, isPlanned: boolean): Label => ({
   nl: `${count === 1 ? '1 prijs' : `${count} prijzen`} ${isPlanned ? 'plannen' : 'nu wijzigen'}`,
@@ -141,6 +150,13 @@ export const withdrawnLabel = (count: number, day: string): Label => ({
   nl: `${count === 1 ? '1 geplande prijs gaat' : `${count} geplande prijzen gaan`} niet in op ${day}. De prijzen van nu blijven gelden.`,
   en: `${count === 1 ? '1 planned price does' : `${count} planned prices do`} not take effect on ${day}. The current prices stay.`,
   de: `${count === 1 ? '1 geplanter Preis gilt' : `${count} geplante Preise gelten`} nicht ab ${day}. Die jetzigen Preise bleiben.`,
+});
+
+/** Returns what the cancellation of one planned price does. */
+export const withdrawnOneLabel = (day: string): Label => ({
+  nl: `Deze prijs gaat niet in op ${day}. Andere geplande prijzen blijven gepland.`,
+  en: `This price does not take effect on ${day}. Other planned prices stay planned.`,
+  de: `Dieser Preis gilt nicht ab ${day}. Andere geplante Preise bleiben geplant.`,
 });
 
 /** Returns the number of selected rows, and of those that the filter does not show. */

@@ -4,17 +4,21 @@ import { useTranslation } from '@payloadcms/ui';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { parsePrice, pastedColumn } from '../../../src/products/parse-price.ts';
+import { priceOn } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
 import { differenceInPercent, markedDifference } from '../../../src/products/price-difference.ts';
 import { formatDifference, formatEuros } from '../price-texts.ts';
+import { CancelPriceChange } from './cancel-price-change.tsx';
 import { typedProblem } from './new-prices.ts';
-import { priceLabels as labels, problemLabels } from './price-labels.ts';
+import { priceLabels as labels, priceOnLabel, problemLabels } from './price-labels.ts';
 
 type Props = {
   row: PriceRow;
   /** Whether the row is the first one of its product. */
   isFirst: boolean;
   typed: string | undefined;
+  /** Day on which the new price takes effect, as `YYYY-MM-DD`. */
+  effectiveOn: string;
   isSelected: boolean;
   /** A range extends to the row that was selected before. */
   onSelect: (isSelected: boolean, isRange: boolean) => void;
@@ -31,14 +35,15 @@ function focusRow(input: HTMLInputElement, distance: 1 | -1): void {
 }
 
 /** Renders a variant of the price list with the input of its new price. */
-export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onType, onPaste }: Props) {
+export function PriceSheetRow({ row, isFirst, typed, effectiveOn, isSelected, onSelect, onType, onPaste }: Props) {
   const { i18n } = useTranslation();
-  const { variantId, productId, product, variant, sku, price, plannedPrice, plannedOn } = row;
+  const { variantId, productId, product, variant, sku, price, planned } = row;
   const euros = (amount: number | null) => (amount === null ? '–' : formatEuros(i18n.language, amount));
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const base = priceOn(row, effectiveOn);
   const problem = typedProblem(typed, i18n.language);
   const amount = typed && !problem ? parsePrice(typed, i18n.language) : undefined;
-  const percent = amount === undefined ? undefined : differenceInPercent(price, amount);
+  const percent = amount === undefined ? undefined : differenceInPercent(base, amount);
   const problemId = `price-problem-${variantId}`;
   const name = `${product}, ${variant}, ${sku}`;
 
@@ -73,7 +78,14 @@ export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onTyp
           {variant} · {sku}
         </span>
       </td>
-      <td>{euros(price)}</td>
+      <td>
+        {euros(price)}
+        {base !== price && (
+          <span className="plantsoen-task-note">
+            {labelFor({ i18n }, priceOnLabel(euros(base), dates.format(new Date(effectiveOn))))}
+          </span>
+        )}
+      </td>
       <td>
         <input
           inputMode="decimal"
@@ -90,11 +102,14 @@ export function PriceSheetRow({ row, isFirst, typed, isSelected, onSelect, onTyp
             {labelFor({ i18n }, problemLabels[problem])}
           </span>
         )}
-        {plannedPrice !== null && (
-          <span className="plantsoen-task-note">
-            {euros(plannedPrice)} {labelFor({ i18n }, labels.planned)}, {plannedOn && day.format(new Date(plannedOn))}
+        {planned.map(({ changeId, price: plannedPrice, day }) => (
+          <span key={changeId} className="plantsoen-task-note plantsoen-planned-price">
+            {euros(plannedPrice)} {labelFor({ i18n }, labels.planned)}, {dates.format(new Date(day))}
+            <CancelPriceChange
+              {...{ id: changeId, count: 1, day: dates.format(new Date(day)), variant: { id: variantId, name } }}
+            />
           </span>
-        )}
+        ))}
       </td>
       <td>
         {percent !== undefined && (

@@ -4,9 +4,8 @@ import { Button, Link, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { changedPrice } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
-import { reviewLines, type TypedPrices, typedProblem } from './new-prices.ts';
+import { type NewPriceCells, newPriceTexts, reviewLines, typedProblem } from './new-prices.ts';
 import { priceLabels as labels, rowsOf } from './price-labels.ts';
 import { PriceReview } from './price-review.tsx';
 import { PriceSheetRow } from './price-row.tsx';
@@ -31,7 +30,7 @@ const byVariant = (rows: readonly PriceRow[]) => new Map(rows.map((row) => [row.
 export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();
-  const [typed, setTyped] = useState<TypedPrices>(
+  const [cells, setCells] = useState<NewPriceCells>(
     () => new Map(Object.entries(initial).map(([variantId, price]) => [Number(variantId), price])),
   );
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -39,7 +38,14 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
   const [isReviewed, setReviewed] = useState(false);
   const lastSelected = useRef<number>(undefined);
   const shownRows = useShownRows(rows);
-  const lines = useMemo(() => reviewLines([...shownRows.values()], typed, i18n.language), [shownRows, typed, i18n.language]);
+  const typed = useMemo(
+    () => newPriceTexts(shownRows, cells, effectiveOn, i18n.language),
+    [shownRows, cells, effectiveOn, i18n.language],
+  );
+  const lines = useMemo(
+    () => reviewLines([...shownRows.values()], typed, effectiveOn, i18n.language),
+    [shownRows, typed, effectiveOn, i18n.language],
+  );
   const hasProblem = [...typed.values()].some((price) => typedProblem(price, i18n.language) !== undefined);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
 
@@ -50,7 +56,8 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
     return () => removeEventListener('beforeunload', warn);
   }, [lines.length]);
 
-  const write = (prices: readonly (readonly [number, string])[]) => setTyped((known) => new Map([...known, ...prices]));
+  const write = (changed: Iterable<readonly [number, string | { percent: number; step: number }]>) =>
+    setCells((known) => new Map([...known, ...changed]));
   const select = (ids: readonly number[], isSelected: boolean) =>
     setSelected((known) => new Set(isSelected ? [...known, ...ids] : [...known].filter((id) => !ids.includes(id))));
   function selectRow(at: number, isSelected: boolean, isRange: boolean) {
@@ -63,20 +70,14 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
     lastSelected.current = rows[at]?.variantId;
   }
   const calculate = (percent: number, step: number) =>
-    write(
-      [...shownRows.values()].flatMap(({ variantId, price }) =>
-        price !== null && selected.has(variantId)
-          ? [[variantId, changedPrice(price, percent, step).toLocaleString(i18n.language, { maximumFractionDigits: 2 })] as const]
-          : [],
-      ),
-    );
-  const paste = (at: number) => (cells: string[]) =>
-    write(rows.slice(at, at + cells.length).map(({ variantId }, index) => [variantId, cells[index] ?? ''] as const));
+    write([...selected].map((variantId) => [variantId, { percent, step }] as const));
+  const paste = (at: number) => (column: string[]) =>
+    write(rows.slice(at, at + column.length).map(({ variantId }, index) => [variantId, column[index] ?? ''] as const));
 
   const inView = new Set(rows.map(({ variantId }) => variantId));
   function finish() {
     setReviewed(false);
-    setTyped(new Map());
+    setCells(new Map());
     setSelected(new Set());
     router.refresh();
   }
@@ -124,6 +125,7 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
                 row={row}
                 isFirst={rows[at - 1]?.productId !== row.productId}
                 typed={typed.get(row.variantId)}
+                effectiveOn={effectiveOn}
                 isSelected={selected.has(row.variantId)}
                 onSelect={(isSelected, isRange) => selectRow(at, isSelected, isRange)}
                 onType={(price) => write([[row.variantId, price]])}
@@ -145,8 +147,8 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
           {text('review')}
           {lines.length > 0 && ` (${lines.length})`}
         </Button>
-        {typed.size > 0 && (
-          <Button margin={false} buttonStyle="secondary" onClick={() => setTyped(new Map())}>
+        {cells.size > 0 && (
+          <Button margin={false} buttonStyle="secondary" onClick={() => setCells(new Map())}>
             {text('restore')}
           </Button>
         )}

@@ -70,6 +70,11 @@ export const quotesLabels = {
     en: 'Not saved yet: choose a reason.',
     de: 'Noch nicht gespeichert: Wählen Sie einen Grund.',
   },
+  dayNotSaved: {
+    nl: 'Nog niet bewaard: druk op Enter of verlaat het veld.',
+    en: 'Not saved yet: press Enter or leave the field.',
+    de: 'Noch nicht gespeichert: Drücken Sie Enter oder verlassen Sie das Feld.',
+  },
   dayHasPassed: { nl: 'Deze dag is voorbij.', en: 'This day has passed.', de: 'Dieser Tag ist vorbei.' },
   replaceText: { nl: 'Uw tekst vervangen', en: 'Replace your text', de: 'Ihren Text ersetzen' },
   replacedText: {

@@ -7,6 +7,7 @@ import {
   isOffered,
   type LossReason,
   lossReasons,
+  offerLabel,
   type RequestStatus,
   statusLabels,
 } from '../../../src/quotation/requests/request-status.ts';
@@ -37,17 +38,24 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
   const [isLost, setLost] = useState(false);
   const status = isLost ? 'lost' : saved.status;
   const [followUpOn, setFollowUpOn] = useState(saved.followUpOn);
+  // A change of the status may set the day.
+  const [savedDay, setSavedDay] = useState(saved.followUpOn);
+  if (savedDay !== saved.followUpOn) {
+    setSavedDay(saved.followUpOn);
+    setFollowUpOn(saved.followUpOn);
+  }
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   const isSaved = followUpOn === saved.followUpOn;
   const isReasonMissing = isLost && saved.status !== 'lost';
-  const hint = isReasonMissing ? text('reasonMissing') : !isSaved && isPast(followUpOn) && text('dayHasPassed');
+  const unsavedDay = isPast(followUpOn) ? text('dayHasPassed') : text('dayNotSaved');
+  const hint = isReasonMissing ? text('reasonMissing') : !isSaved && unsavedDay;
 
   function changeStatus(chosen: RequestStatus) {
     setLost(chosen === 'lost');
     if (chosen !== 'lost') void update({ status: chosen });
   }
   const saveFollowUp = () =>
-    followUpOn !== saved.followUpOn && update({ followUpOn: followUpOn === '' ? null : `${followUpOn}T12:00:00.000Z` });
+    !isSaved && update({ followUpOn: followUpOn === '' ? null : `${followUpOn}T12:00:00.000Z` }, text('followUpOn'));
   async function assignToMe() {
     const response = await fetch('/api/quote-requests/own-adviser', { method: 'POST' }).catch(() => undefined);
     if (!response?.ok) return void toast.error(text('failed'));
@@ -82,7 +90,11 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
         </label>
       )}
       {(isOffered(status) || saved.offeredEur !== null) && (
-        <OfferField key={saved.offeredEur} offeredEur={saved.offeredEur} save={(offeredEur) => update({ offeredEur })} />
+        <OfferField
+          key={saved.offeredEur}
+          offeredEur={saved.offeredEur}
+          save={(offeredEur) => update({ offeredEur }, labelFor({ i18n }, offerLabel))}
+        />
       )}
       <label>
         {text('adviser')}
@@ -101,7 +113,13 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
       </label>
       <label>
         {text('followUpOn')}
-        <input type="date" value={followUpOn} onChange={({ target }) => setFollowUpOn(target.value)} onBlur={saveFollowUp} />
+        <input
+          type="date"
+          value={followUpOn}
+          onChange={({ target }) => setFollowUpOn(target.value)}
+          onBlur={saveFollowUp}
+          onKeyDown={({ key }) => key === 'Enter' && saveFollowUp()}
+        />
       </label>
       {(saved.adviserId === null || saved.adviserId !== saved.ownAdviserId) && (
         <Button buttonStyle="secondary" size="small" margin={false} onClick={assignToMe}>

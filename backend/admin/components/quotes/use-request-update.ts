@@ -6,16 +6,21 @@ import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { quotesLabels as labels } from './quotes-labels.ts';
 
-/** Returns a function that saves fields of a quote request and returns whether it did, and a notice once they are saved. */
-export function useRequestUpdate(id: number): { update: (data: object) => Promise<boolean>; notice: string } {
+type RequestUpdate = { update: (data: object, name?: string) => Promise<boolean>; notice: string };
+
+/**
+ * Returns a function that saves fields of a quote request and returns whether it did, and a notice once they are saved. It tells the
+ * name of the field, if given.
+ */
+export function useRequestUpdate(id: number): RequestUpdate {
   const { i18n } = useTranslation();
   const router = useRouter();
   const [notice, setNotice] = useState('');
-  async function update(data: object): Promise<boolean> {
+  async function update(data: object, name?: string): Promise<boolean> {
     setNotice('');
     const request = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) };
     const response = await fetch(`/api/quote-requests/${id}?depth=0`, request).catch(() => undefined);
-    if (response?.ok) setNotice(labelFor({ i18n }, labels.saved));
+    if (response?.ok) setNotice([labelFor({ i18n }, labels.saved), name].filter(Boolean).join(': '));
     else toast.error((await reasonOf(response)) ?? labelFor({ i18n }, labels.failed));
     router.refresh();
     return response?.ok === true;

@@ -7,10 +7,18 @@ export async function queueJob<Payload extends object>(db: SqlExecutor, kind: Jo
   await db.execute(sql`select ${queuedJob(kind, sql`${JSON.stringify(payload)}::json`)}`);
 }
 
-/** Returns an SQL expression that queues a job and yields its id. `payload` is an expression of type json. */
-export function queuedJob<Payload extends object>({ name, maxAttempts, isSerial = false }: JobKind<Payload>, payload: SQL): SQL {
+/**
+ * Returns an SQL expression that queues a job and yields its id. `payload` is an expression of type json, `key` one of type text: the
+ * job replaces a waiting or failed one with the same key.
+ */
+export function queuedJob<Payload extends object>(
+  { name, maxAttempts, isSerial = false }: JobKind<Payload>,
+  payload: SQL,
+  key: SQL = sql`null`,
+): SQL {
   const queue = isSerial ? name : null;
-  return sql`(graphile_worker.add_job(${name}, ${payload}, queue_name => ${queue}::text, max_attempts => ${maxAttempts}::int)).id`;
+  return sql`(graphile_worker.add_job(${name}, ${payload}, queue_name => ${queue}::text, job_key => ${key},
+    max_attempts => ${maxAttempts}::int)).id`;
 }
 
 /**

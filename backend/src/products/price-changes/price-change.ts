@@ -54,6 +54,15 @@ export function priceProblems(
   return problems;
 }
 
+/** Planned price of a variant, and the day on which it takes effect, as `YYYY-MM-DD`. */
+export type PlannedPrice = { changeId: number; price: number; day: string };
+
+/** Returns the price of a variant that is in force on a day, which may be a planned one. `planned` is in the order of the days. */
+export const priceOn = (
+  { price, planned }: { price: number | null; planned: readonly PlannedPrice[] },
+  day: string,
+): number | null => planned.findLast((one) => one.day <= day)?.price ?? price;
+
 /** Returns a price changed by a percentage and rounded to a multiple of `step` EUR, at least one step. */
 export function changedPrice(price: number, percent: number, step: number): number {
   const steps = Math.max(Math.round((price * (1 + percent / 100)) / step), 1);

@@ -12,7 +12,7 @@ import { priceHistory, priceRows, pricesBefore } from './price-sheet.ts';
 const test = payloadTest();
 const sql = () => instrumentedSql(test.payload.db.pool);
 const locale = 'nl';
-const [create] = priceChangeEndpoints;
+const [create, , cancelOne] = priceChangeEndpoints;
 let user: User & { collection: 'users' };
 let variants: number[] = [];
 let categoryId = 0;
@@ -44,6 +44,8 @@ async function change(prices: readonly number[], more: object = {}, as: unknown 
   return { status: answer?.status, body: (await answer?.json()) as { id?: number; problems?: { reason: string }[] } };
 }
 const prices = async () => (await priceRows(sql(), { search: '', categoryId: null, locale })).rows.map(({ price }) => price);
+const planned = async () => (await priceRows(sql(), { search: '', categoryId: null, locale })).rows.map((row) => row.planned);
+const inDays = (days: number) => dutchDay(new Date(Date.now() + days * 86_400_000));
 const becomeDue = () => test.payload.db.pool.query('update price_change set effective_on = current_date - 1');
 
 describe('EDT-03 a change of prices', () => {
@@ -68,7 +70,7 @@ describe('EDT-03 a change of prices', () => {
     await applyDuePrices(test.payload);
     expect(await prices()).toEqual(before);
     const { rows } = await priceRows(sql(), { search: '', categoryId: null, locale });
-    expect(rows[0]).toMatchObject({ plannedPrice: 920, plannedOn: effectiveOn });
+    expect(rows[0]).toMatchObject({ planned: [{ price: 920, day: effectiveOn }] });
     await becomeDue();
     await applyDuePrices(test.payload);
     await applyDuePrices(test.payload);
@@ -100,6 +102,61 @@ describe('EDT-03 a change of prices', () => {
     expect(cancelled, 'in the activity log').toMatchObject({ action: 'cancelPlan', authorName: 'Fenna' });
     expect(planned?.action).toBe('plan');
     expect(planned?.changes?.listed).toMatchObject([{ steps: [{ name: 'priceEur' }], before: before[0], after: 1 }]);
+  });
+
+  it('loses one planned price by itself, and is cancelled with its last one', async () => {
+    const { body } = await change([901, 1051], { effectiveOn: inDays(3) });
+    const later = await change([950], { effectiveOn: inDays(9) });
+    const cancel = async (variantId: number | undefined) => {
+      const req = {
+        payload: test.payload,
+        user,
+        context: {},
+        routeParams: { id: String(body.id), variantId: String(variantId) },
+      };
+      return (await cancelOne?.handler(req as never))?.status;
+    };
+    expect(await cancel(variants[0]), 'the first one').toBe(200);
+    expect(await planned()).toEqual([
+      [{ changeId: later.body.id, price: 950, day: inDays(9) }],
+      [expect.objectContaining({ price: 1051 })],
+    ]);
+    expect(await cancel(variants[0]), 'the first one again').toBe(409);
+    const [logged] = await documentActivity(sql(), 'variants', variants[0] ?? 0);
+    expect(logged).toMatchObject({ action: 'cancelPlan', changes: { listed: [{ before: 901 }] } });
+    expect(await cancel(variants[1]), 'the last one').toBe(200);
+    expect((await priceHistory(sql())).find(({ id }) => id === body.id)).toMatchObject({ state: 'cancelled', count: 1 });
+    expect(await cancel(Number.NaN), 'a variant that is none').toBe(409);
+  });
+
+  it('replaces the prices that are planned for the same variants and day', async () => {
+    await change([901, 1051], { effectiveOn: inDays(3), note: 'first' });
+    await change([902], { effectiveOn: inDays(3), note: 'second' });
+    expect(await planned()).toMatchObject([[{ price: 902 }], [{ price: 1051 }]]);
+    await change([903, 1053], { effectiveOn: inDays(3), note: 'third' });
+    expect(await planned()).toMatchObject([[{ price: 903 }], [{ price: 1053 }]]);
+    expect((await priceHistory(sql())).map(({ note, state }) => `${note} ${state}`)).toEqual([
+      'third planned',
+      'second cancelled',
+      'first cancelled',
+    ]);
+  });
+
+  it('is no longer in effect in the history once all its prices have changed again', async () => {
+    const before = await prices();
+    await change([910, 1060], { note: 'first' });
+    const states = async () => (await priceHistory(sql())).map(({ note, state }) => `${note} ${state}`);
+    await change([911], { note: 'second' });
+    expect(await states(), 'one of two prices').toEqual(['second applied', 'first applied']);
+    await change([910, 1060], { note: 'third' });
+    expect(await states(), 'the same prices by another change').toEqual([
+      'third applied',
+      'second superseded',
+      'first superseded',
+    ]);
+    await test.payload.update({ collection: 'variants', id: variants[0] ?? 0, data: { priceEur: before[0] ?? null } });
+    await test.payload.update({ collection: 'variants', id: variants[1] ?? 0, data: { priceEur: before[1] ?? null } });
+    expect(await states(), 'changed in the form of the variant').toContain('third superseded');
   });
 
   it('is refused as a whole with a reason per variant, and by others than editors', async () => {

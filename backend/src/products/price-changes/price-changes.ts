@@ -16,13 +16,14 @@ const loggedPrices = (before: SQL, after: SQL): SQL => sql`
   jsonb_build_object('total', 1, 'listed', jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
     'steps', '[{"name": "priceEur"}]'::jsonb, 'change', 'value', 'before', ${before}, 'after', ${after}))))`;
 
-/** Records in the activity log that the prices of a change were planned, or that their plan was cancelled. */
-async function logPlan(db: SqlExecutor, author: AdminUser, id: number, action: 'plan' | 'cancelPlan') {
+/** Records in the activity log that the prices of a change, or one of them, were planned, or that their plan was cancelled. */
+async function logPlan(db: SqlExecutor, author: AdminUser, id: number, action: 'plan' | 'cancelPlan', variantId?: number) {
   const [before, after] = action === 'plan' ? [sql`l.old_price`, sql`l.new_price`] : [sql`l.new_price`, sql`l.old_price`];
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
     select ${author.id}, ${authorName(author)}, ${action}::enum_activity_log_action, 'variants', v.id, v.sku, ${loggedPrices(before, after)}
-    from price_change_line l join variants v on v.id = l.variant_id where l.change_id = ${id} order by v.id`);
+    from price_change_line l join variants v on v.id = l.variant_id where l.change_id = ${id}
+      and (${variantId ?? null}::int is null or v.id = ${variantId ?? null}) order by v.id`);
 }
 
 /** Stores a change of prices, and makes it at once if its day has come. Returns its id. Validate it first with `priceProblems`. */
@@ -43,8 +44,24 @@ export async function createPriceChange(
     select id::int from changed`);
   const id = rows[0]?.id ?? 0;
   if (effectiveOn <= dutchDay()) await applyPriceChange(db, id);
-  else await logPlan(db, user, id, 'plan');
+  else {
+    await replacePlanned(db, id);
+    await logPlan(db, user, id, 'plan');
+  }
   return id;
+}
+
+/** Removes the prices that a new planned change replaces: earlier plans for the same variants and the same day. */
+async function replacePlanned(db: SqlExecutor, id: number): Promise<void> {
+  const replaceable = sql`c.id < n.id and c.effective_on = n.effective_on and c.applied_at is null and c.cancelled_at is null`;
+  await db.execute(sql`
+    update price_change c set cancelled_at = now() from price_change n where n.id = ${id} and ${replaceable} and not exists (
+      select variant_id from price_change_line where change_id = c.id
+      except select variant_id from price_change_line where change_id = n.id)`);
+  await db.execute(sql`
+    delete from price_change_line l using price_change c, price_change n
+    where n.id = ${id} and ${replaceable} and l.change_id = c.id
+      and l.variant_id in (select variant_id from price_change_line where change_id = n.id)`);
 }
 
 /**
@@ -90,4 +107,21 @@ export async function cancelPriceChange(db: SqlExecutor, user: AdminUser, id: nu
     update price_change set cancelled_at = now() where id = ${id} and applied_at is null and cancelled_at is null returning id`);
   if (rows.length > 0) await logPlan(db, user, id, 'cancelPlan');
   return rows.length > 0;
+}
+
+/**
+ * Cancels one price of a planned change, in the caller's transaction, and the change with its last one. Returns whether it was still
+ * planned.
+ */
+export async function cancelPlannedPrice(db: SqlExecutor, user: AdminUser, id: number, variantId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select (select count(*)::int from price_change_line where change_id = c.id) as count from price_change c
+    where c.id = ${id} and c.applied_at is null and c.cancelled_at is null
+      and exists (select 1 from price_change_line where change_id = c.id and variant_id = ${variantId}) for update`);
+  const [planned] = rows;
+  if (!planned) return false;
+  if (planned.count === 1) return cancelPriceChange(db, user, id);
+  await logPlan(db, user, id, 'cancelPlan', variantId);
+  await db.execute(sql`delete from price_change_line where change_id = ${id} and variant_id = ${variantId}`);
+  return true;
 }

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../platform/api/instrumented-sql.ts';
+import type { PlannedPrice } from './price-change.ts';
 
-/** Variant as a row of the price list, with its next planned price. */
+/** Variant as a row of the price list, with its planned prices in the order in which they take effect. */
 export type PriceRow = {
   variantId: number;
   productId: number;
@@ -10,9 +11,7 @@ export type PriceRow = {
   variant: string;
   sku: string;
   price: number | null;
-  plannedPrice: number | null;
-  /** Day on which the planned price takes effect, as `YYYY-MM-DD`. */
-  plannedOn: string | null;
+  planned: readonly PlannedPrice[];
 };
 
 /** `variantIds` limits the list to these variants. */
@@ -38,14 +37,16 @@ export async function priceRows(
     `with recursive chosen as (
        select id from categories where id = $2 union select c.id from categories c join chosen on c.parent_id = chosen.id)
      select v.id as "variantId", p.id as "productId", coalesce(pt.title, p.article_number) as product, p.article_number as "articleNumber",
-       coalesce(vt.title, v.sku) as variant, v.sku, v.price_eur::float8 as price, planned.price::float8 as "plannedPrice",
-       planned.day::text as "plannedOn", (count(*) over ())::int as total
+       coalesce(vt.title, v.sku) as variant, v.sku, v.price_eur::float8 as price, planned.prices as planned,
+       (count(*) over ())::int as total
      from variants v join products p on p.id = v.product_id
      left join products_locales pt on pt._parent_id = p.id and pt._locale::text = $3
      left join variants_locales vt on vt._parent_id = v.id and vt._locale::text = $3
      left join lateral (
-       select l.new_price as price, c.effective_on as day from price_change_line l join price_change c on c.id = l.change_id
-       where l.variant_id = v.id and c.applied_at is null and c.cancelled_at is null order by c.effective_on, c.id limit 1) planned on true
+       select coalesce(jsonb_agg(jsonb_build_object('changeId', c.id, 'price', l.new_price, 'day', c.effective_on)
+         order by c.effective_on, c.id), '[]') as prices
+       from price_change_line l join price_change c on c.id = l.change_id
+       where l.variant_id = v.id and c.applied_at is null and c.cancelled_at is null) planned on true
      where ($4::int[] is null or v.id = any($4)) and ($2::int is null or p.category_id in (select id from chosen))
        and ($1 = '' or concat_ws(' ', pt.title, vt.title, v.sku, p.article_number) ilike '%' || $1 || '%')
      order by p.article_number, p.id, v.position, v.id limit ${maxRows}`,
@@ -63,7 +64,8 @@ export type PriceHistoryRow = {
   /** Number of prices. */
   count: number;
   effectiveOn: string;
-  state: 'planned' | 'applied' | 'cancelled';
+  /** `superseded`: all its prices have changed again since they took effect. */
+  state: 'planned' | 'applied' | 'superseded' | 'cancelled';
   /** Article numbers of the first variants. */
   skus: string[];
 };
@@ -75,7 +77,12 @@ const maxSkus = 3;
 export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
   return sql.query<PriceHistoryRow>(
     `select c.id::int, c.created_at as at, c.author_name as author, c.note, c.effective_on::text as "effectiveOn",
-       case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' else 'applied' end as state,
+       case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' when exists (
+         select 1 from price_change_line l join variants v on v.id = l.variant_id and v.price_eur = l.new_price
+         where l.change_id = c.id and not exists (
+           select 1 from price_change_line n join price_change later on later.id = n.change_id
+           where n.variant_id = l.variant_id and later.cancelled_at is null and (later.applied_at, later.id) > (c.applied_at, c.id)))
+         then 'applied' else 'superseded' end as state,
        (select count(*)::int from price_change_line l where l.change_id = c.id) as count,
        array(select v.sku from price_change_line l join variants v on v.id = l.variant_id where l.change_id = c.id
          order by v.sku limit ${maxSkus}) as skus

@@ -1,4 +1,4 @@
-import { standardGroup } from '../../colours/resolvers.ts';
+import { standardGroup } from '../../colours/colour-source.ts';
 import type { RecordBlueprint } from './blueprints.ts';
 import { readDemo, type Texts } from './demo-content.ts';
 import { positionOf } from './import-dictionaries.ts';

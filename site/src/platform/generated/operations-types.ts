@@ -680,7 +680,7 @@ export type AccountOutcomeFragment =
 export type RefusedActionFragment = { reason: AccountRefusalReason, retryAfter: number | null, problems: Array<{ handle: string | null, key: string, amount: number | null }> } & { ' $fragmentName'?: 'RefusedActionFragment' };
 
 export type ColourChartFragment = { __typename: 'ColourGroup', id: number, siteId: number, title: string, standard: boolean, colours: Array<(
-    { __typename: 'Colour', id: number, siteId: number }
+    { __typename: 'Colour', id: number, siteId: number, hasSurcharge: boolean }
     & { ' $fragmentRefs'?: { 'ColourSwatchFragment': ColourSwatchFragment } }
   )> } & { ' $fragmentName'?: 'ColourChartFragment' };
 
@@ -729,7 +729,7 @@ export type ColourChartPageQuery = { entry:
 
 export type SamplesPageFragment = { globals: { samplesUri: string | null } } & { ' $fragmentName'?: 'SamplesPageFragment' };
 
-export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, standard: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
+export type ColourPanelFragment = { __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, lightReflectance: number | null, group: string, system: string | null, finishes: Array<string>, hasSurcharge: boolean, surcharge: number | null, factValues: Array<string>, productCount: number } & { ' $fragmentName'?: 'ColourPanelFragment' };
 
 export type ColourSwatchFragment = (
   { __typename: 'Colour', siteId: number, id: number, code: string, title: string, hex: string, lightReflectance: number | null }
@@ -2269,7 +2269,7 @@ export type ChosenItemFragment = { __typename: 'Product', siteId: number, id: nu
 
 export type ChosenPriceFragment = { __typename: 'Product', id: number, siteId: number, price: { amount: number, from: boolean } | null, options: Array<{ __typename: 'ProductOption', id: number, siteId: number, number: string, title: string, price: { amount: number } | null }>, variants: Array<{ __typename: 'Variant', id: number, siteId: number, sku: string, price: { amount: number, from: boolean } | null }> } & { ' $fragmentName'?: 'ChosenPriceFragment' };
 
-export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, standard: boolean, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
+export type ColourChoiceFragment = { __typename: 'Product', id: number, siteId: number, anyRal: boolean, colours: Array<{ __typename: 'Colour', id: number, siteId: number, code: string, title: string, hex: string, surcharge: number | null }> } & { ' $fragmentName'?: 'ColourChoiceFragment' };
 
 export type MountingChoiceFragment = { __typename: 'Product', id: number, siteId: number, mountings: Array<{ __typename: 'Mounting', id: number, siteId: number, key: string, title: string, description: string | null }>, supply: { embedDepthMm: number | null } } & { ' $fragmentName'?: 'MountingChoiceFragment' };
 

@@ -73,9 +73,9 @@ export const amountField = '/components/cells/amount-field.tsx#AmountField';
 export function euros(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {
   const { admin, ...field } = number(name, label, bounds, {
     field: amountField,
+    validate: validateEuros,
     ...options,
     step: 0.01,
-    validate: validateEuros,
   });
   const shown = { Cell: '/components/cells/amount.tsx#AmountCell', afterInput: ['/components/cells/amount.tsx#AmountText'] };
   return { ...field, admin: { ...admin, components: { ...admin?.components, ...shown } } };

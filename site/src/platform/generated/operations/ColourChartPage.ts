@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ColourChartPage: Operation<types.ColourChartPageQuery, types.ColourChartPageQueryVariables> = { name: 'ColourChartPage', id: '0c747f6112ff' };
+export const ColourChartPage: Operation<types.ColourChartPageQuery, types.ColourChartPageQueryVariables> = { name: 'ColourChartPage', id: 'f86ca134a894' };

@@ -28,7 +28,7 @@ export function ColourChoice({ product }: { product: FragmentOf<ColourChoiceFrag
   const isOnly = options.length === 1;
   const columns = Math.ceil(options.length / Math.ceil(options.length / maxColumns));
   const Square = isOnly ? 'span' : 'label';
-  const surcharge = colours.slice(1).find((colour) => !colour.standard && colour.surcharge)?.surcharge;
+  const surcharge = colours.slice(1).find((colour) => colour.surcharge)?.surcharge;
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>

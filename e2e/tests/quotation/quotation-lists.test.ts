@@ -73,6 +73,33 @@ test.describe('several quotation lists', { tag: '@desktop' }, () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
+  test('QUO-11 lines and sections are dragged by their handles', async ({ page }) => {
+    // Everything is in view: the browser looks for what is dragged at the place of the press, also after a scroll.
+    await page.setViewportSize({ width: 1280, height: 1700 });
+    await put(page, heem);
+    await put(page);
+    await page.goto('/offertelijst/');
+    const titles = rows(page).getByRole('heading');
+    await expect(titles).toHaveText(['Heem comfortbank', 'Meent parkbank']);
+    const slowly = { steps: 8 };
+    const top = { ...slowly, targetPosition: { x: 200, y: 5 } };
+    await menuOf(page, 'Meent parkbank').dragTo(rows(page).first(), top);
+    await expect(titles).toHaveText(['Meent parkbank', 'Heem comfortbank']);
+    for (const name of ['Entree', 'Oever']) {
+      await page.getByRole('button', { name: 'Afdeling toevoegen' }).click();
+      await page.keyboard.type(name);
+    }
+    await menuOf(page, 'Meent parkbank').dragTo(field(page, 'Naam van afdeling B'), slowly);
+    await expect(page.getByText('Meent parkbank is verplaatst naar Oever.')).toBeVisible();
+    await expect(titles).toHaveText(['Heem comfortbank', 'Meent parkbank']);
+    await page
+      .getByRole('button', { name: 'Afdeling B verplaatsen of verwijderen' })
+      .dragTo(field(page, 'Naam van afdeling A'), top);
+    await expect(field(page, 'Naam van afdeling A')).toHaveValue('Oever');
+    await page.reload();
+    await expect(field(page, 'Naam van afdeling A')).toHaveValue('Oever');
+  });
+
   test('QUO-11 lines are moved and copied to another list; a list is duplicated, deleted and restored', async ({ page }) => {
     await put(page, heem);
     await put(page);

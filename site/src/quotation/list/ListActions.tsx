@@ -3,22 +3,20 @@ import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
-import type { NamedList } from '../lists/named-list.ts';
-import { storedProjectName } from '../project-name.ts';
-import type { QuotationLines } from '../quotation-line.ts';
+import { DuplicateList } from '../lists/ListCommands.tsx';
+import { type NamedLists, openList } from '../lists/named-list.ts';
 import styles from './ListActions.module.css';
-import { ListFiles } from './ListFiles.tsx';
 
 const shareModal = lazyWithPreload(async () => (await import('./shared/ShareModal.tsx')).ShareModal);
 
-/** Renders the actions for the whole list: download, share and print. */
-export function ListActions({ lines, list }: { lines: QuotationLines; list: NamedList }) {
+/** Renders the actions for the whole open list: duplicate, share and print. */
+export function ListActions({ all }: { all: NamedLists }) {
   const t = useMessages('quotation/list');
   const ofQuotation = useMessages('quotation');
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <ListFiles lines={lines} project={storedProjectName} data={list} />
+      <DuplicateList all={all} />
       <Button
         look="secondary"
         small
@@ -33,7 +31,7 @@ export function ListActions({ lines, list }: { lines: QuotationLines; list: Name
         <Icon name="print" />
         {ofQuotation('print')}
       </Button>
-      {isSharing && <shareModal.View list={list} onClose={() => setSharing(false)} />}
+      {isSharing && <shareModal.View list={openList(all)} onClose={() => setSharing(false)} />}
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { AddSection } from '../lists/AddSection.tsx';
 import { LineMenu } from '../lists/LineMenu.tsx';
-import { DeleteList, DuplicateList } from '../lists/ListCommands.tsx';
+import { DeleteList } from '../lists/ListCommands.tsx';
 import { type NamedLists, openList } from '../lists/named-list.ts';
 import { ProjectFields } from '../lists/ProjectFields.tsx';
 import sectionStyles from '../lists/SectionHead.module.css';
 import { SectionHead } from '../lists/SectionHead.tsx';
 import { groupLines } from '../lists/section-rules.ts';
+import { useListDrag } from '../lists/use-list-drag.ts';
 import { storedProjectName } from '../project-name.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { pieces, remove, restore } from '../quotation-rules.ts';
@@ -21,8 +22,9 @@ import { LineChangeNote } from '../shared-editing/LineChangeNote.tsx';
 import { SharedEditingNote } from '../shared-editing/SharedEditingNote.tsx';
 import { useQuotationChange } from '../use-quotation-change.ts';
 import { EmptyListModal } from './EmptyListModal.tsx';
+import actionStyles from './ListActions.module.css';
 import { ListActions } from './ListActions.tsx';
-import { SpecificationFiles } from './ListFiles.tsx';
+import { ListFiles, SpecificationFiles } from './ListFiles.tsx';
 import { detailsOf, type LineDetails, type QuotationProducts } from './line-details.ts';
 import { PriceNote } from './PriceNote.tsx';
 import styles from './QuotationListBody.module.css';
@@ -49,6 +51,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
   const list = openList(all);
   const groups = groupLines(list);
   const { list: rows, focusAfterRemoval } = useFocusAfterRemoval<HTMLDivElement>(lines.length, '[data-remove]');
+  useListDrag(rows, list, lines);
 
   const take = (line: QuotationLine, place: number, title: string) => {
     change((now) => remove(now, line));
@@ -60,9 +63,12 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
     <div className={styles.body}>
       <div className={styles.head}>
         <SharedEditingNote listId={list.id} />
+        <h2 className={styles.heading}>{ofList('projectData')}</h2>
+        <ListActions all={all} />
         <ProjectFields list={list} />
-        <DuplicateList all={all} />
-        <ListActions lines={lines} list={list} />
+        <div className={actionStyles.actions}>
+          <ListFiles lines={lines} project={storedProjectName} data={list} />
+        </div>
         <SpecificationFiles lines={lines} project={storedProjectName} data={list} />
       </div>
       <div className={styles.printedColumns} aria-hidden="true">

@@ -10,6 +10,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { CompareButton } from '../../products/CompareButton.tsx';
 import discontinued from '../../products/DiscontinuedMark.module.css';
 import { partHref } from '../../products/part-href.ts';
+import drag from '../lists/ListDrag.module.css';
 import { isSameLine, type QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { freshLines } from '../shared-editing/fresh-lines.ts';
@@ -54,7 +55,7 @@ export function QuotationRow({ line, details, product, place, change: changeNote
   const picture = product?.productImage?.crop;
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.own} data-fresh={isFresh || undefined}>
+    <li className={`${styles.own} ${drag.target}`} data-drag={`line ${place}`} data-fresh={isFresh || undefined}>
       <span className={styles.number}>{String(place + 1).padStart(2, '0')}</span>
       <div className={styles.picture}>
         {picture ? (

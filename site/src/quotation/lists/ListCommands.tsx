@@ -5,7 +5,6 @@ import { Icon } from '../../design/Icon.tsx';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import listStyles from '../list/QuotationListBody.module.css';
-import styles from './ListCommands.module.css';
 import { copyList, deleteList } from './list-rules.ts';
 import { maxNameLength, type NamedLists, newId, openList } from './named-list.ts';
 import { useListsChange } from './use-lists-change.ts';
@@ -24,7 +23,7 @@ export function DuplicateList({ all }: { all: NamedLists }) {
     focusName();
   };
   return (
-    <Button look="secondary" small className={styles.command} onClick={copy}>
+    <Button look="secondary" small onClick={copy}>
       <Icon name="copy" />
       {t('duplicate')}
     </Button>

@@ -32,6 +32,7 @@ export function MoveMenu({ label, groups }: { label: string; groups: readonly Mo
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus are those of the menu within
     <div
       className={styles.menu}
+      data-handle
       onKeyDown={press}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
     >

@@ -33,7 +33,7 @@ export function SectionHead({ list, section, lines, details }: SectionHeadProps)
     change((all) => changeList(all, list.id, () => left), t('sectionDeleted'));
   };
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-drag={`section ${section.id}`}>
       <h2 className={styles.title}>
         <span className={styles.letter}>{letter}</span> <span className={styles.printed}>{name}</span>
       </h2>

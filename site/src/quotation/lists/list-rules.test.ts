@@ -1,7 +1,17 @@
 import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { expect, test } from 'vitest';
 import type { QuotationLine } from '../quotation-line.ts';
-import { addList, changeList, copyList, deleteList, moveLine, moveToSection, open, transferLine } from './list-rules.ts';
+import {
+  addList,
+  changeList,
+  copyList,
+  deleteList,
+  moveLine,
+  moveToSection,
+  open,
+  placeLine,
+  transferLine,
+} from './list-rules.ts';
 import { emptyList, type NamedLists } from './named-list.ts';
 
 const line = (id: number, rest: Partial<QuotationLine> = {}): QuotationLine => ({
@@ -71,4 +81,20 @@ test('QUO-11 a line moves within its group and not beyond it', () => {
   const [a, b, c] = [line(1), line(2, { section: 's' }), line(3)];
   expect(moveLine([a, b, c], c, -1, [a, c]).map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(moveLine([a, b, c], a, -1, [a, c]).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('QUO-11 a line is dropped above or below another one, also of another section, or first in a section', () => {
+  const lines = [line(1), line(2), line(3, { section: 's' }), line(4, { section: 's' })];
+  const ids = (...[dragged, place]: [number, Parameters<typeof placeLine>[2]]) => {
+    const placed = placeLine(lines, lines[dragged] ?? line(0), place);
+    return typeof placed === 'string' ? placed : placed.map(({ id, section }) => `${id}${section ?? ''}`);
+  };
+  const [first, second, third] = lines;
+  expect(ids(1, { section: undefined, beside: first, edge: 'top' })).toEqual(['2', '1', '3s', '4s']);
+  expect(ids(0, { section: undefined, beside: second, edge: 'bottom' })).toEqual(['2', '1', '3s', '4s']);
+  expect(ids(0, { section: 's', beside: third, edge: 'bottom' })).toEqual(['2', '3s', '1s', '4s']);
+  expect(ids(3, { section: 's', beside: undefined, edge: 'bottom' })).toEqual(['1', '2', '4s', '3s']);
+  expect(ids(1, { section: 't', beside: undefined, edge: 'bottom' })).toEqual(['1', '3s', '4s', '2t']);
+  const full = [line(1), line(1, { section: 's', amount: 100 })];
+  expect(placeLine(full, line(1), { section: 's', beside: undefined, edge: 'bottom' })).toBe('tooManyPieces');
 });

@@ -78,6 +78,25 @@ export function moveToSection(lines: QuotationLines, line: LineIdentity, section
   return insertLine(remove(lines, before), section === undefined ? rest : { ...rest, section });
 }
 
+/** Where a line is dropped: in a section or in none, above or below another line, or else as the first of the section. */
+export type LinePlace = { section: string | undefined; beside: QuotationLine | undefined; edge: 'top' | 'bottom' };
+
+/** Moves a line to a place. Returns the reason if an identical line in that section would get too many pieces. */
+export function placeLine(
+  lines: QuotationLines,
+  line: QuotationLine,
+  { section, beside, edge }: LinePlace,
+): QuotationLines | Misfit {
+  const moved = moveToSection(lines, line, section);
+  if (typeof moved === 'string' || moved.length < lines.length) return moved;
+  const found = moved.find((other) => isSameLine(other, { ...line, section }));
+  const next = beside ?? moved.find((other) => other.section === section && other !== found);
+  if (!found || !next || isSameLine(next, found)) return moved;
+  const others = moved.filter((other) => other !== found);
+  const at = others.findIndex((other) => isSameLine(other, next));
+  return others.toSpliced(beside && edge === 'bottom' ? at + 1 : at, 0, found);
+}
+
 /** Moves a line up or down within its group; `group` contains the lines that are shown together. */
 export function moveLine(lines: QuotationLines, line: LineIdentity, by: -1 | 1, group: QuotationLines): QuotationLines {
   const place = group.findIndex((other) => isSameLine(other, line));

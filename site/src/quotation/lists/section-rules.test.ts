@@ -2,7 +2,15 @@ import { maxSections, sectionMark } from '@plantsoen/contract/quotation-lists.ts
 import { expect, test } from 'vitest';
 import type { QuotationLine } from '../quotation-line.ts';
 import { emptyList } from './named-list.ts';
-import { addSection, deleteSection, groupLines, moveSection, orderedLines, renameSection } from './section-rules.ts';
+import {
+  addSection,
+  deleteSection,
+  groupLines,
+  moveSection,
+  orderedLines,
+  placeSection,
+  renameSection,
+} from './section-rules.ts';
 
 const line = (id: number, section?: string, amount = 1): QuotationLine => ({
   ...{ id, uri: 'producten/bank', title: 'Bank', category: 'Banken', productImage: '', amount },
@@ -39,6 +47,14 @@ test('QUO-11 a section is added, renamed and moved; 30 are the most', () => {
   expect(renameSection(list, 's', 'Markt').sections[0]).toEqual({ id: 's', name: 'Markt' });
   const full = { ...list, sections: Array.from({ length: maxSections }, (_, id) => ({ id: String(id), name: '' })) };
   expect(addSection(full, { id: 'u', name: '' })).toBe(full);
+});
+
+test('QUO-11 a section is dropped above or below another one', () => {
+  const ids = (edge: 'top' | 'bottom', id: string, beside: string) =>
+    placeSection(addSection(list, { id: 'u', name: 'Entree' }), id, beside, edge).sections.map((section) => section.id);
+  expect(ids('top', 'u', 's')).toEqual(['u', 's', 't']);
+  expect(ids('bottom', 's', 'u')).toEqual(['t', 'u', 's']);
+  expect(placeSection(list, 's', 'unknown', 'top')).toBe(list);
 });
 
 test('QUO-11 the lines of a deleted section have none, unless one does not fit', () => {

@@ -41,6 +41,15 @@ export function moveSection(list: NamedList, id: string, by: -1 | 1): NamedList 
   return { ...list, sections };
 }
 
+/** Moves a section above or below another one. */
+export function placeSection(list: NamedList, id: string, beside: string, edge: 'top' | 'bottom'): NamedList {
+  const section = list.sections.find((one) => one.id === id);
+  const others = list.sections.filter((one) => one.id !== id);
+  const at = others.findIndex((one) => one.id === beside);
+  if (!section || at === -1) return list;
+  return { ...list, sections: others.toSpliced(edge === 'bottom' ? at + 1 : at, 0, section) };
+}
+
 /** Deletes a section; its lines have no section then. Returns the reason if a line does not fit. */
 export function deleteSection(list: NamedList, id: string): NamedList | Misfit {
   let lines = list.lines;

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { notify } from '../../notifications/notify.ts';
+import { useMessages } from '../../platform/messages/page-messages.tsx';
+import type { QuotationLines } from '../quotation-line.ts';
+import { maxLines, maxPieces } from '../quotation-rules.ts';
+import type { OnDrop } from './list-drag.ts';
+import { changeList, placeLine } from './list-rules.ts';
+import type { NamedList } from './named-list.ts';
+import { placeSection } from './section-rules.ts';
+import { useListsChange } from './use-lists-change.ts';
+
+/** Lets the lines and sections of a list be dragged by their handles (QUO-11). `lines` are in the order in which they are shown. */
+export function useListDrag(container: RefObject<HTMLElement | null>, list: NamedList, lines: QuotationLines): void {
+  const t = useMessages('quotation/list');
+  const change = useListsChange();
+  const onDrop = useEffectEvent<OnDrop>((dragged, target, edge) => {
+    if (dragged.kind === 'section') {
+      if (target.kind === 'section')
+        change((all) => changeList(all, list.id, (now) => placeSection(now, dragged.id, target.id, edge)));
+      return;
+    }
+    const line = lines[dragged.place];
+    const beside = target.kind === 'line' ? lines[target.place] : undefined;
+    if (!line) return;
+    const section = target.kind === 'section' ? target.id : beside?.section;
+    const to = list.sections.find(({ id }) => id === section)?.name ?? t('noSection');
+    const placed = placeLine(list.lines, line, { section, beside, edge });
+    if (placed === 'full') return notify({ kind: 'error', text: t('listFull', { to, most: maxLines }) });
+    if (placed === 'tooManyPieces')
+      return notify({ kind: 'error', text: t('mergeMisfit', { title: line.title, most: maxPieces }) });
+    const text = section === line.section ? undefined : t('lineMoved', { title: line.title, to });
+    change((all) => changeList(all, list.id, (now) => ({ ...now, lines: placed })), text);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements follow from lines and sections
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    void import('./list-drag.ts').then(({ allowDrags }) => {
+      if (!isOver && container.current) end = allowDrags(container.current, onDrop);
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [container, lines, list.sections]);
+}

@@ -50,6 +50,12 @@ describe('CAT-14 the specification texts of all demo products', () => {
     for (const [at, { line }] of lines.entries())
       for (const name of [line.title, line.sku, 'Brinkmeent']) expect(linesOf(named[at]?.longText as never)).toContain(name);
   });
+
+  it.each(localeCodes)('in %s: no text states that something is optional', async (locale) => {
+    const found = await texts(await everyVariant(locale), locale, 'product');
+    const stated = found.flatMap(({ longText }) => longText.lines);
+    expect(stated.filter((line) => /: (?:Optioneel|Optional)$/.test(line))).toEqual([]);
+  });
 });
 
 describe('CAT-14 the files of a list', () => {

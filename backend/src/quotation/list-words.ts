@@ -32,6 +32,8 @@ export type ListWords = {
   mki: string;
   known(label: string): string;
   illustrative: string;
+  /** Note that the environmental figures are those of the products without their options. */
+  withoutOptions: string;
   basis(boundary: string, source: string, date: string): string;
   page(page: number, pages: number): string;
   anyRal: string;
@@ -87,6 +89,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mki: 'Milieukosten (MKI)',
     known: (label) => `${label}, voor zover bekend`,
     illustrative: 'De milieucijfers zijn illustratief en geen geverifieerde milieuverklaring.',
+    withoutOptions: 'CO₂-equivalent en milieukosten gelden zonder de gekozen opties.',
     basis: (boundary, source, date) => `Milieucijfers: grens ${boundary}; bron ${source}; ${date}.`,
     page: (page, pages) => `Blad ${page} van ${pages}`,
     anyRal: 'RAL-kleur naar keuze',
@@ -139,6 +142,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mki: 'Environmental cost (MKI)',
     known: (label) => `${label}, as far as known`,
     illustrative: 'The environmental figures are illustrative, not a verified environmental declaration.',
+    withoutOptions: 'CO₂ equivalent and environmental cost do not include the chosen options.',
     basis: (boundary, source, date) => `Environmental figures: boundary ${boundary}; source ${source}; ${date}.`,
     page: (page, pages) => `Sheet ${page} of ${pages}`,
     anyRal: 'RAL colour of choice',
@@ -191,6 +195,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mki: 'Umweltkosten (MKI)',
     known: (label) => `${label}, soweit bekannt`,
     illustrative: 'Die Umweltkennzahlen sind illustrativ und keine verifizierte Umweltdeklaration.',
+    withoutOptions: 'CO₂-Äquivalent und Umweltkosten gelten ohne die gewählten Optionen.',
     basis: (boundary, source, date) => `Umweltkennzahlen: Systemgrenze ${boundary}; Quelle ${source}; ${date}.`,
     page: (page, pages) => `Blatt ${page} von ${pages}`,
     anyRal: 'RAL-Farbe nach Wahl',

@@ -30,6 +30,8 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await page.goto('/offertelijst/');
   await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
   await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
+  await page.getByRole('textbox', { name: 'Plaats', exact: true }).fill('7411 Deventer');
+  await page.getByLabel('Datum aanbesteding').fill('2027-02-01');
   await page.keyboard.press('Tab');
   const other = await context.newPage();
   await other.goto('/offertelijst/');
@@ -39,6 +41,12 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await page.goto('/offerte-aanvraag/');
   await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Langs de westroute');
   await expect(page.locator('main input[name="projectName"]')).toHaveValue('Brinkpark Oost');
+  await expect(page.locator('main input[name="siteTown"]')).toHaveValue('7411 Deventer');
+  await page.locator('main select[name="phase"]').selectOption('tender');
+  await expect(page.locator('main input[name="tenderDate"]')).toHaveValue('2027-02-01');
+  await page.locator('main input[name="siteTown"]').fill('7412 Deventer');
+  await page.reload();
+  await expect(page.locator('main input[name="siteTown"]')).toHaveValue('7412 Deventer');
   await expectNoViolations(page, 'main');
   const email = 'offerte-nl@example.org';
   await fillInRequest(page, email, 'Volgende');

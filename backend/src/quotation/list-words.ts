@@ -60,6 +60,8 @@ export type ListWords = {
   guidePriceEach: string;
   guidePrice: string;
   specificationText: string;
+  /** Title of a document with specification texts. */
+  specification: string;
   filename: string;
 };
 
@@ -115,6 +117,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePriceEach: 'Richtprijs per stuk ex btw (EUR)',
     guidePrice: 'Richtprijs ex btw (EUR)',
     specificationText: 'Bestektekst',
+    specification: 'Bestek',
     filename: 'offertelijst',
   },
   en: {
@@ -168,6 +171,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePriceEach: 'Guide price each ex VAT (EUR)',
     guidePrice: 'Guide price ex VAT (EUR)',
     specificationText: 'Specification text',
+    specification: 'Specification',
     filename: 'quotation-list',
   },
   de: {
@@ -221,6 +225,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePriceEach: 'Richtpreis je Stück ohne MwSt. (EUR)',
     guidePrice: 'Richtpreis ohne MwSt. (EUR)',
     specificationText: 'Ausschreibungstext',
+    specification: 'Leistungsverzeichnis',
     filename: 'angebotsliste',
   },
 };

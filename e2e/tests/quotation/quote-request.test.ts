@@ -84,6 +84,26 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
     expect(own[0]?.html).toContain(told);
 });
 
+test('QUO-11 the list beside the request form has the sections of the list', async ({ page }) => {
+  await keep(page, [
+    { ...bench, section: 'b' },
+    { ...bench, remark: 'Zonder afdeling' },
+  ]);
+  await page.addInitScript(() => {
+    const sections = [
+      { id: 'a', name: 'Entree' },
+      { id: 'b', name: 'Oever' },
+    ];
+    const list = { id: 'oost', name: '', place: '', tenderDate: '', sections, lines: [] };
+    localStorage.setItem('productQuotationLists', JSON.stringify({ open: 'oost', lists: [list] }));
+  });
+  await page.goto('/offerte-aanvraag/');
+  const summary = page.getByRole('region', { name: 'Uw lijst' });
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['B Oever']);
+  await expect(summary.getByRole('listitem')).toContainText(['Zonder afdeling', 'Langs de westroute']);
+  await expectNoViolations(page, 'main');
+});
+
 for (const [code, path, next, subject, told] of [
   ['en', '/en/quote-request/', 'Next', 'Your quote request', 'Sheet 1 of 1'],
   ['de', '/de/angebotsanfrage/', 'Weiter', 'Ihre Angebotsanfrage', 'Blatt 1 von 1'],

@@ -2260,7 +2260,7 @@ export type ProductPageFragment = (
     { __typename: 'Product', id: number, siteId: number }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'SparePartsFragment': SparePartsFragment;'ProductHeadFragment': ProductHeadFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
+  & { ' $fragmentRefs'?: { 'ProductDownloadsFragment': ProductDownloadsFragment;'SparePartsFragment': SparePartsFragment;'ProductHeadFragment': ProductHeadFragment;'DiscontinuedNoticeFragment': DiscontinuedNoticeFragment;'ChosenItemFragment': ChosenItemFragment;'DimensionalDrawingFragment': DimensionalDrawingFragment;'SpecificationTableFragment': SpecificationTableFragment;'SpecificationTextFragment': SpecificationTextFragment;'MaterialTableFragment': MaterialTableFragment;'EnvironmentalFiguresFragment': EnvironmentalFiguresFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
 export type SparePartsFragment = { __typename: 'Product', id: number, siteId: number, sku: string, supply: { sparePartsYears: number | null }, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string, title: string, note: string | null, supplyYears: number | null, endedYear: number | null, price: { amount: number } | null }> } & { ' $fragmentName'?: 'SparePartsFragment' };

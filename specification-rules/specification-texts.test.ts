@@ -8,8 +8,9 @@ const bench: SpecifiedItem = {
   ...{ title: 'Meent parkbank', kind: 'parkbank', series: 'Meent', articleNumber: 'BM-1010-02', maker: 'Brinkmeent' },
   ...{ lengthMm: 2400, widthMm: 640, heightMm: 835, weightKg: 79.5 },
   facts: [
-    { name: 'Zithoogte', value: '455', unit: 'mm' },
-    { name: 'Zitplaatsen', value: '4', unit: null },
+    { name: 'Zithoogte', value: '455', unit: 'mm', isOptional: false },
+    { name: 'Zitplaatsen', value: '4', unit: null, isOptional: false },
+    { name: 'Armleuning', value: 'Optioneel', unit: null, isOptional: true },
   ],
   materials: [
     { title: 'FSC-hardhout', standard: 'EN 350' },
@@ -28,7 +29,7 @@ const empty: SpecifiedItem = {
 const text = (item: SpecifiedItem, locale: LocaleCode, kind: 'product' | 'neutral') => paragraph(longText(item, locale, kind));
 
 describe('CAT-14 the text with the product', () => {
-  it('names maker, type and article number, states what is chosen, and ends with "or equal"', () => {
+  it('names maker, type and article number, states what is chosen instead of optional facts, and ends with "or equal"', () => {
     expect(text(bench, 'nl', 'product')).toBe(
       'Leveren en aanbrengen van: parkbank. Fabrikaat: Brinkmeent. Type: Meent parkbank. Artikelnummer: BM-1010-02. ' +
         'Afmetingen: L × B × H 2400 × 640 × 835 mm. Zithoogte: 455 mm. Zitplaatsen: 4. Gewicht: 79,5 kg. ' +
@@ -63,9 +64,9 @@ describe('CAT-14 the neutral text', () => {
 
   it('leaves out statements that contain a name', () => {
     const facts = [
-      { name: 'Past op', value: 'Meent-profiel', unit: null },
-      { name: 'Onderdeel', value: 'zie BM-1010', unit: null },
-      { name: 'Terrein', value: 'gemeentegrond', unit: null },
+      { name: 'Past op', value: 'Meent-profiel', unit: null, isOptional: false },
+      { name: 'Onderdeel', value: 'zie BM-1010', unit: null, isOptional: false },
+      { name: 'Terrein', value: 'gemeentegrond', unit: null, isOptional: false },
     ];
     expect(text({ ...empty, facts }, 'nl', 'neutral')).toBe(
       'Leveren en aanbrengen van: parkbank. Terrein: gemeentegrond. Of gelijkwaardig.',

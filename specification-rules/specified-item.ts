@@ -1,5 +1,5 @@
-/** A fact of the dictionary as it is shown, such as 'Seat height', '455', 'mm'. */
-export type SpecifiedFact = { name: string; value: string; unit?: string | null };
+/** A fact of the dictionary as it is shown, such as 'Seat height', '455', 'mm'. An optional one is an option of the product. */
+export type SpecifiedFact = { name: string; value: string; unit?: string | null; isOptional: boolean };
 
 /**
  * A product with its chosen variant, colour, mounting and options, in one language. Unknown values are null or absent, and lists may be empty.

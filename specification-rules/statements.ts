@@ -8,14 +8,16 @@ export type Statement = { label: string; value: string };
 
 /**
  * Returns what a specification text states, in the order customary in tenders: identity, measures, facts, materials, colour, mounting,
- * options, norms and terms. Unknown values are omitted. A neutral text has no statement that contains a name of the product or its maker.
+ * options, norms and terms. Unknown values and optional facts are omitted. A neutral text has no statement that contains a name of the product or its maker.
  */
 export function statements(item: SpecifiedItem, locale: LocaleCode, kind: TextKind): Statement[] {
   const words = specificationWords[locale];
   const all: [string, string | null | undefined][] = [
     ...(kind === 'product' ? identity(item, locale) : []),
     [words.dimensions, dimensions(item, locale)],
-    ...item.facts.map(({ name, value, unit }): [string, string] => [name, unit ? `${value} ${unit}` : value]),
+    ...item.facts
+      .filter(({ isOptional }) => !isOptional)
+      .map(({ name, value, unit }): [string, string] => [name, unit ? `${value} ${unit}` : value]),
     [words.weight, item.weightKg == null ? null : `${number(item.weightKg, locale)} kg`],
     [words.material, listed(item.materials.map(({ title, standard }) => (standard ? `${title} (${standard})` : title)))],
     [words.colour, item.colour === 'any' ? words.anyColour : item.colour],

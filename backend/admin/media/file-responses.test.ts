@@ -27,7 +27,7 @@ test('OPS-04 an editor gets the original of a picture from the bucket', async ()
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/jpeg',
     'content-length': String(picture.length),
-    'content-disposition': "inline; filename*=UTF-8''Bank%20%C3%A9%C3%A9n.jpg",
+    'content-disposition': `inline; filename="Bank_een.jpg"; filename*=UTF-8''Bank%20%C3%A9%C3%A9n.jpg`,
   });
   expect((await bytes(answer)).equals(picture)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { contentTypeOf, isAttachment } from '../../src/platform/api/content-types.ts';
+import { contentDisposition } from '../../src/platform/file-names.ts';
 import { readContent } from '../../src/platform/storage/file-storage.ts';
 import type { StoredUpload } from './uploaded-file.ts';
 
@@ -20,7 +21,7 @@ export async function original({ storage, key, filename }: StoredUpload): Promis
       ...fileHeaders,
       'content-type': contentTypeOf(filename),
       'content-length': String(info.size),
-      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(filename)}`,
+      'content-disposition': contentDisposition(filename, disposition),
     },
   });
 }

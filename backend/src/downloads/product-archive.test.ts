@@ -37,7 +37,7 @@ test('CAT-15 files are in a folder per product and variant, under plain and diff
     'Meent-parkbank/Technisch-blad-2.pdf',
     'Meent-parkbank/technisch-blad-2-2.pdf',
     'Meent-parkbank/etc-passwd',
-    'odz/4.dxf',
+    'Lodz/4.dxf',
     'Meent-parkbank/BM-1010-03/BM-1.ifc',
   ]);
 });

@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import pLimit from 'p-limit';
+import { plainFileName } from '../platform/file-names.ts';
 import { byteOrderMark, csvRow, separatorFor } from '../platform/spreadsheets/csv.ts';
 import type { FileInfo, FileStorage } from '../platform/storage/file-storage.ts';
 import { originalKey } from '../platform/uploads/original-file.ts';
 import type { ArchiveDownload } from './archive-downloads.ts';
 import { archiveWords } from './archive-words.ts';
 import { downloadKinds, downloadLanguages } from './download-kinds.ts';
-import { plainFileName } from './plain-file-name.ts';
 import type { Archive, ArchivedFile } from './send-archive.ts';
 
 /** Maximum size in bytes of the files of one archive. */
@@ -28,7 +28,7 @@ export async function productArchive(
   downloads: readonly ArchiveDownload[],
   { locale, name }: { locale: LocaleCode; name: string },
 ): Promise<Archive | undefined> {
-  const paths = archivePaths(downloads);
+  const paths = archivePaths(downloads, locale);
   const limit = pLimit(concurrentStats);
   const stats = new Map(
     await Promise.all([...paths.keys()].map((key) => limit(async () => [key, await storage.stat(key)] as const))),
@@ -54,7 +54,7 @@ function keyOf({ file }: ArchiveDownload): string | undefined {
 }
 
 /** Returns the path of each file in the archive, by its key in the storage. Paths differ also where case does not count. */
-function archivePaths(downloads: readonly ArchiveDownload[]): Map<string, string> {
+function archivePaths(downloads: readonly ArchiveDownload[], locale: LocaleCode): Map<string, string> {
   const paths = new Map<string, string>();
   const taken = new Set<string>();
   for (const download of downloads) {
@@ -62,8 +62,8 @@ function archivePaths(downloads: readonly ArchiveDownload[]): Map<string, string
     if (key === undefined || paths.has(key)) continue;
     const filename = download.file?.filename ?? '';
     const extension = extname(filename).toLowerCase();
-    const base = plainFileName(filename.slice(0, filename.length - extension.length)) || String(download.id);
-    const folders = [download.product, download.variant].flatMap((part) => (part && plainFileName(part)) || []);
+    const base = plainFileName(filename.slice(0, filename.length - extension.length), locale) || String(download.id);
+    const folders = [download.product, download.variant].flatMap((part) => (part && plainFileName(part, locale)) || []);
     const plain = [...folders, base].join('/');
     let path = plain + extension;
     for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${plain}-${number}${extension}`;

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { isVisitorGone } from '../platform/api/send-file.ts';
 import { limitConcurrency, QueueFullError } from '../platform/concurrency.ts';
+import { contentDisposition } from '../platform/file-names.ts';
 import type { FileStorage } from '../platform/storage/file-storage.ts';
 
 /** A stored file with its place in an archive. */
@@ -57,7 +58,7 @@ async function send(storage: Pick<FileStorage, 'read'>, response: ServerResponse
   const { output, size, stop } = zipStream(storage, archive);
   response.writeHead(200, {
     'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${archive.name}.zip"`,
+    'content-disposition': contentDisposition(`${archive.name}.zip`),
     'content-length': size,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads } from '../platform/database/request-sql.ts';
+import { contentDisposition } from '../platform/file-names.ts';
 import { byteOrderMark, csvRow, separatorFor } from '../platform/spreadsheets/csv.ts';
 import { writeXlsx, xlsxType } from '../platform/spreadsheets/write-xlsx.ts';
 import { countParts, type ExportedRow, exportRows } from './export-rows.ts';
@@ -85,7 +86,7 @@ function download(content: AsyncIterable<string | Uint8Array>, type: string, nam
   return new Response(Readable.toWeb(Readable.from(content, { objectMode: false })) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': contentDisposition(name),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },

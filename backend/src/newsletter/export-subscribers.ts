@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../audit/audit.ts';
 import { isEditor } from '../platform/access/roles.ts';
 import { requestReads, requestSql } from '../platform/database/request-sql.ts';
+import { contentDisposition } from '../platform/file-names.ts';
 import { installationOf } from '../platform/payload/installation.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../platform/spreadsheets/csv.ts';
@@ -55,7 +56,9 @@ export const exportSubscribers: Endpoint = {
     return new Response(byteOrderMark + head + rows.map((row) => csvRow(cellsOf(req, row), separator)).join(''), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${exportFileName(site ? `newsletter-${site}` : 'newsletter', rows.length, rows[0]?.total ?? 0)}"`,
+        'content-disposition': contentDisposition(
+          exportFileName(site ? `newsletter-${site}` : 'newsletter', rows.length, rows[0]?.total ?? 0),
+        ),
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },

@@ -9,9 +9,9 @@ import { limits } from '../platform/payload/limits.ts';
 import { keepFactValueInUse } from './keep-fact-value-in-use.ts';
 
 const valueHint = {
-  nl: 'Staat in adressen van filters en in imports. Wijzig haar niet zodra producten haar hebben.',
-  en: 'Used in addresses of filters and in imports. Do not change it once products have it.',
-  de: 'Steht in Adressen von Filtern und in Importen. Nicht ändern, sobald Produkte ihn haben.',
+  nl: 'Staat in filteradressen en imports; wijzig haar niet zodra producten haar hebben. Bestekteksten laten een kenmerk met de waarde optional weg.',
+  en: 'Used in filter addresses and imports; do not change it once products have it. Specification texts omit a fact with the value optional.',
+  de: 'Steht in Filteradressen und Importen; nicht ändern, sobald Produkte ihn haben. Ausschreibungstexte lassen Merkmale mit dem Wert optional weg.',
 };
 
 /** The named values of list facts. */

@@ -14,7 +14,14 @@ import type { ProductSource } from './product-source.ts';
 type Stored<Type> = Omit<Type, '__typename' | 'siteId'>;
 
 /** A row of the specification table before formatting: a number or a text. */
-export type StoredSpecification = { key: string; name: string; unit: string | null; number: number | null; text: string | null };
+export type StoredSpecification = {
+  key: string;
+  name: string;
+  unit: string | null;
+  number: number | null;
+  text: string | null;
+  isOptional: boolean;
+};
 
 /** Environmental figures, any part of which may be missing. */
 export type StoredFigures = { [Key in keyof EnvironmentalFigures]: EnvironmentalFigures[Key] | null };
@@ -105,7 +112,8 @@ export const materialsOf = (owner: 'products' | 'variants', id: string) =>
 /** Returns SQL for the facts of a product or variant. */
 export const specificationsOf = (owner: 'products' | 'variants', id: string) =>
   list(`
-  select f.key, fl.title as name, f.unit, pf.number::float8 as number, coalesce(vl.title, pf.text, pf.boolean::text) as text
+  select f.key, fl.title as name, f.unit, pf.number::float8 as number, coalesce(vl.title, pf.text, pf.boolean::text) as text,
+    coalesce(pf.text = 'optional', false) as "isOptional"
   from ${owner}_facts pf join facts f on f.id = pf.fact_id join facts_locales fl on fl._parent_id = f.id and fl._locale = $2::_locales
   left join fact_values fv on fv.fact_id = f.id and fv.value = coalesce(pf.text, pf.boolean::text)
   left join fact_values_locales vl on vl._parent_id = fv.id and vl._locale = $2::_locales

@@ -9,12 +9,12 @@ import type { StoredFigures, StoredSpecification } from './product-detail.ts';
  */
 export function specifications(siteId: SiteId, stored: readonly StoredSpecification[]): Specification[] {
   const rows = new Map<string, Specification>();
-  for (const { key, name, unit, number, text } of stored) {
+  for (const { key, name, unit, number, text, isOptional } of stored) {
     const value = number === null ? text : formatNumber(siteId, number);
     if (!value) continue;
     const row = rows.get(key);
-    if (row) row.value = `${row.value}, ${value}`;
-    else rows.set(key, { key, name, value, unit });
+    if (row) rows.set(key, { ...row, value: `${row.value}, ${value}`, isOptional: row.isOptional && isOptional });
+    else rows.set(key, { key, name, value, unit, isOptional });
   }
   return [...rows.values()];
 }

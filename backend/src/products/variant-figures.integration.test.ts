@@ -81,7 +81,7 @@ it('CAT-10 shows each variant’s own figures in a quotation list, its PDF and i
   const products = await quotedProducts(sql(), siteId, [...ids.values()]);
   const lines: PricedItem[] = asked.flatMap((line) => availableLine(line, products, 'RAL naar keuze') ?? []);
   expect(lines).toHaveLength(59);
-  const csv = listCsv({ locale: 'nl', lines, siteOrigin: 'http://nl.test' }).split('\r\n');
+  const csv = listCsv({ locale: 'nl', date: new Date(0), lines, siteOrigin: 'http://nl.test' }).split('\r\n');
   const company = { name: 'Test', contact: [], logo: null };
   const pdf = await documents().pdf({ locale: 'nl', date: new Date(0), company, siteOrigin: 'http://nl.test', lines });
   const { text } = await textOf(new Uint8Array(pdf));

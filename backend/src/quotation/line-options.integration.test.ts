@@ -44,6 +44,7 @@ describe('CAT-16 a line with options', () => {
     expect(listCsv({ ...(await list(false)), lines: [{ ...(await lineFor(false)), options: [] }] })).not.toContain('Opties');
     const { text } = await textOf(await documents().pdf(await list(false)));
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Middenarmleuning (BM-1010-L2)');
+    for (const file of [csv, text]) expect(file).toContain('CO₂-equivalent en milieukosten gelden zonder de gekozen opties.');
     expect(text, 'CAT-06 prices').not.toContain('per stuk');
   });
 

@@ -2,18 +2,20 @@ import { gaebFile } from './gaeb/gaeb-file.ts';
 import { groupBySection } from './list-sections.ts';
 import { listWords } from './list-words.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
-import type { SpecifiedLine } from './specified-lines.ts';
+import { type SpecifiedLine, textWithRemark } from './specified-lines.ts';
 
 /** Returns a list as a GAEB file of phase 81, with the texts of its lines (CAT-14). */
 export function listGaeb({ project, date, company, locale }: QuotationPdf, lines: readonly SpecifiedLine[]): Buffer {
-  const { noSection } = listWords[locale];
+  const { noSection, specification } = listWords[locale];
   const groups = groupBySection(lines, ({ line }) => line.section);
   const hasSections = groups.some(({ section }) => section);
   const file = gaebFile({
-    ...{ project: project || listWords[locale].list, date, program: company.name },
+    ...{ project: project || specification, date, program: company.name },
     sections: groups.map(({ section, lines: within }) => ({
       title: hasSections ? (section ?? noSection) : '',
-      items: within.map(({ line, ...texts }) => ({ amount: line.amount, ...texts })),
+      items: within.map((one) => ({
+        ...{ amount: one.line.amount, shortText: one.shortText, longText: textWithRemark(one, locale) },
+      })),
     })),
   });
   return Buffer.from(file, 'utf8');

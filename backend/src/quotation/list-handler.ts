@@ -29,7 +29,7 @@ import type { QuotationPdf } from './quotation-pdf.ts';
 import { quotedProducts } from './quoted-products.ts';
 import { pdfCompany } from './quoting-company.ts';
 import { projectName, readRequestedItems } from './requested-items.ts';
-import { isListFormat, type ListFormat, listFileName, sendListFile } from './send-list-file.ts';
+import { isListFormat, isSpecification, type ListFormat, listFileName, sendListFile } from './send-list-file.ts';
 import { type ListLine, specifiedLines } from './specified-lines.ts';
 
 const maxBody = 200_000;
@@ -127,7 +127,11 @@ type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
 async function send(httpContext: HttpContext, requested: PrintedDocument, { list, lines }: LiveList, parts: SendParts) {
   const bytes = await fileOf(requested, list, lines, parts);
-  sendListFile(httpContext, listFileName(list), requested.format, bytes);
+  const { format } = requested;
+  const name = isSpecification(format)
+    ? listFileName(list, listWords[list.locale].specification.toLowerCase())
+    : listFileName(list);
+  sendListFile(httpContext, name, format, bytes);
 }
 
 async function fileOf(

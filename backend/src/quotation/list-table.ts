@@ -10,10 +10,13 @@ import type { SpecifiedLine } from './specified-lines.ts';
 /** Cell of a list as a table. Null is empty. */
 export type ListCell = string | number | null;
 
-/** A list as a table: a row per line, a row of totals, and notes on the figures. */
+/** A list as a table: a row per line, a row of totals, and notes with the project data and on the figures. */
 export type ListTable = { headings: string[]; widths: number[]; rows: ListCell[][]; totals: ListCell[]; notes: string[] };
 
-type TabledList = Pick<QuotationPdf, 'locale' | 'lines' | 'hasPrices' | 'siteOrigin' | 'project' | 'place' | 'tenderDate'>;
+export type TabledList = Pick<
+  QuotationPdf,
+  'locale' | 'lines' | 'hasPrices' | 'siteOrigin' | 'project' | 'place' | 'tenderDate' | 'date'
+>;
 
 /** Column of the table, with its width in characters. A column without a total leaves its cell in the row of totals empty. */
 type Column = {
@@ -51,6 +54,9 @@ export function listTable(list: TabledList, texts: readonly SpecifiedLine[] = []
     notes: [...projectNotes(words, list), ...notesOf(words, totals, Boolean(list.hasPrices))],
   };
 }
+
+/** Returns the rows of notes below the table. Its first column, with the numbers of lines, is narrow. */
+export const noteRows = (notes: readonly string[]): ListCell[][] => notes.map((note) => [null, note]);
 
 /** Returns the figure of all pieces of a line, without the errors of floating-point numbers. */
 const ofAll = (figure: number | null | undefined, { amount }: PricedItem): number | null =>
@@ -119,11 +125,13 @@ function sectionColumn({ section: heading }: ListWords, lines: readonly PricedIt
 }
 
 /** Returns the project data as notes below the table, so that each row of it stays a line. */
-function projectNotes(words: ListWords, { locale, project, place, tenderDate }: TabledList): string[] {
+function projectNotes(words: ListWords, { locale, project, place, tenderDate, date }: TabledList): string[] {
+  const format = listFormats(locale);
   return [
     ...(project ? [`${words.project}: ${project}`] : []),
     ...(place ? [`${words.place}: ${place}`] : []),
-    ...(tenderDate ? [`${words.tenderDate}: ${listFormats(locale).date(tenderDate)}`] : []),
+    ...(tenderDate ? [`${words.tenderDate}: ${format.date(tenderDate)}`] : []),
+    `${words.date}: ${format.date(date)}`,
   ];
 }
 
@@ -151,10 +159,11 @@ function textColumn(words: ListWords, texts: readonly SpecifiedLine[]): Column[]
   return [{ heading: words.specificationText, width: 80, cell: (line) => textOf.get(line) }];
 }
 
-function notesOf(words: ListWords, { bases, illustrative }: ListTotals, hasPrices: boolean): string[] {
+function notesOf(words: ListWords, { bases, illustrative, omitsOptions }: ListTotals, hasPrices: boolean): string[] {
   return [
     ...bases.map(({ boundary, source, date }) => words.basis(boundary, source, date)),
     ...(illustrative ? [words.illustrative] : []),
+    ...(omitsOptions ? [words.withoutOptions] : []),
     ...(hasPrices ? [words.priceTerms] : []),
   ];
 }

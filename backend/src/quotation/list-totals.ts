@@ -18,6 +18,8 @@ export type ListTotals = {
   bases: Pick<LineFigures, 'boundary' | 'source' | 'date'>[];
   /** Whether any figure comes from a declaration that is not verified. */
   illustrative: boolean;
+  /** Whether any line with environmental figures has options. These have none (CAT-16). */
+  omitsOptions: boolean;
 };
 
 /** Computes the totals of a list. */
@@ -41,6 +43,7 @@ export function totalsOf(lines: readonly PricedItem[]): ListTotals {
       ).values(),
     ],
     illustrative: figures.some(({ illustrative }) => illustrative),
+    omitsOptions: lines.some(({ figures, options }) => figures && options?.length),
   };
 }
 

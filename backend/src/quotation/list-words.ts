@@ -32,6 +32,8 @@ export type ListWords = {
   mki: string;
   known(label: string): string;
   illustrative: string;
+  /** Note that the environmental figures are those of the products without their options. */
+  withoutOptions: string;
   basis(boundary: string, source: string, date: string): string;
   page(page: number, pages: number): string;
   anyRal: string;
@@ -58,6 +60,8 @@ export type ListWords = {
   guidePriceEach: string;
   guidePrice: string;
   specificationText: string;
+  /** Title of a document with specification texts. */
+  specification: string;
   filename: string;
 };
 
@@ -87,6 +91,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mki: 'Milieukosten (MKI)',
     known: (label) => `${label}, voor zover bekend`,
     illustrative: 'De milieucijfers zijn illustratief en geen geverifieerde milieuverklaring.',
+    withoutOptions: 'CO₂-equivalent en milieukosten gelden zonder de gekozen opties.',
     basis: (boundary, source, date) => `Milieucijfers: grens ${boundary}; bron ${source}; ${date}.`,
     page: (page, pages) => `Blad ${page} van ${pages}`,
     anyRal: 'RAL-kleur naar keuze',
@@ -112,6 +117,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePriceEach: 'Richtprijs per stuk ex btw (EUR)',
     guidePrice: 'Richtprijs ex btw (EUR)',
     specificationText: 'Bestektekst',
+    specification: 'Bestek',
     filename: 'offertelijst',
   },
   en: {
@@ -139,6 +145,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mki: 'Environmental cost (MKI)',
     known: (label) => `${label}, as far as known`,
     illustrative: 'The environmental figures are illustrative, not a verified environmental declaration.',
+    withoutOptions: 'CO₂ equivalent and environmental cost do not include the chosen options.',
     basis: (boundary, source, date) => `Environmental figures: boundary ${boundary}; source ${source}; ${date}.`,
     page: (page, pages) => `Sheet ${page} of ${pages}`,
     anyRal: 'RAL colour of choice',
@@ -164,6 +171,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePriceEach: 'Guide price each ex VAT (EUR)',
     guidePrice: 'Guide price ex VAT (EUR)',
     specificationText: 'Specification text',
+    specification: 'Specification',
     filename: 'quotation-list',
   },
   de: {
@@ -191,6 +199,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     mki: 'Umweltkosten (MKI)',
     known: (label) => `${label}, soweit bekannt`,
     illustrative: 'Die Umweltkennzahlen sind illustrativ und keine verifizierte Umweltdeklaration.',
+    withoutOptions: 'CO₂-Äquivalent und Umweltkosten gelten ohne die gewählten Optionen.',
     basis: (boundary, source, date) => `Umweltkennzahlen: Systemgrenze ${boundary}; Quelle ${source}; ${date}.`,
     page: (page, pages) => `Blatt ${page} von ${pages}`,
     anyRal: 'RAL-Farbe nach Wahl',
@@ -216,6 +225,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePriceEach: 'Richtpreis je Stück ohne MwSt. (EUR)',
     guidePrice: 'Richtpreis ohne MwSt. (EUR)',
     specificationText: 'Ausschreibungstext',
+    specification: 'Leistungsverzeichnis',
     filename: 'angebotsliste',
   },
 };

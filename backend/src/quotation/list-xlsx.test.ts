@@ -50,6 +50,7 @@ test('QUO-09 another program reads measures, weights, lead times and figures of 
     ...{ 'CO₂-equivalent (kg)': 30.3, 'Milieukosten (MKI) (EUR)': 2.1 },
   });
   expect(notes.map((note) => note['Product en uitvoering'])).toEqual([
+    'Datum: 1 januari 1970',
     'Milieucijfers: grens A1-A3; bron EPD; mei 2026.',
     'De milieucijfers zijn illustratief en geen geverifieerde milieuverklaring.',
   ]);
@@ -73,4 +74,13 @@ test('QUO-11 sections have a column, and project data stands below the table', a
   expect(notes).toEqual(
     expect.arrayContaining(['Naam van het project: Oost', 'Plaats: Deventer', 'Datum aanbesteding: 1 februari 2027']),
   );
+});
+
+test('QUO-09 CAT-16 a list says that its environmental figures leave out the options', async () => {
+  const note = 'CO₂-equivalent en milieukosten gelden zonder de gekozen opties.';
+  const option = { title: 'Armleuning', number: 'BM-1-L1' };
+  const textsWith = async (...lines: PricedItem[]) =>
+    (await cellsOf(listXlsx({ ...list, lines }, []))).map((row) => row['Product en uitvoering']);
+  expect(await textsWith({ ...bench, options: [option] })).toContain(note);
+  expect(await textsWith(bench, { ...bollard, options: [option] }), 'without figures').not.toContain(note);
 });

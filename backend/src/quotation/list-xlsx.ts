@@ -1,5 +1,5 @@
 import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts';
-import { type ListTable, listTable } from './list-table.ts';
+import { type ListTable, listTable, noteRows } from './list-table.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import type { SpecifiedLine } from './specified-lines.ts';
 
@@ -10,5 +10,5 @@ export async function listXlsx(list: QuotationPdf, texts: readonly SpecifiedLine
 }
 
 async function* allRows({ rows, totals, notes }: ListTable) {
-  yield [...rows, totals, ...notes.map((note) => [null, note])];
+  yield [...rows, totals, ...noteRows(notes)];
 }

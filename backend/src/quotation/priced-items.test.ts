@@ -133,12 +133,18 @@ test('QUO-08 totals state whether they are complete and name the sources of envi
     { id: 5, amount: 2 },
   ];
   expect(totalsOf(linesOf(asked))).toEqual({
-    ...{ lines: 2, pieces: 5, leadTimeWeeks: 6, illustrative: true },
+    ...{ lines: 2, pieces: 5, leadTimeWeeks: 6, illustrative: true, omitsOptions: false },
     weightKg: { value: 238.5, isWhole: false },
     co2eKg: { value: 360.3, isWhole: false },
     bases: [{ boundary: 'A1-A3', source: 'Eigen berekening', date: '2026-11' }],
   });
-  expect(totalsOf(linesOf([{ id: 5, amount: 1 }]))).toEqual({ lines: 1, pieces: 1, bases: [], illustrative: false });
+  expect(totalsOf(linesOf([{ id: 5, amount: 1 }]))).toEqual({
+    lines: 1,
+    pieces: 1,
+    bases: [],
+    illustrative: false,
+    omitsOptions: false,
+  });
 });
 
 test('CAT-09 a line has the price of its variant, or without one the price that all variants share', () => {

@@ -1,5 +1,5 @@
-import { plainFileName } from '../downloads/plain-file-name.ts';
 import type { HttpContext } from '../platform/api/http-context.ts';
+import { contentDisposition, plainFileName } from '../platform/file-names.ts';
 import { xlsxType } from '../platform/spreadsheets/write-xlsx.ts';
 import { listWords } from './list-words.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
@@ -15,6 +15,9 @@ const types = {
 
 export type ListFormat = keyof typeof types;
 
+/** Whether a format has the specification texts of a list instead of its table (CAT-14). */
+export const isSpecification = (format: ListFormat): boolean => format === 'x81' || format === 'docx';
+
 export const isListFormat = (value: unknown): value is ListFormat => typeof value === 'string' && Object.hasOwn(types, value);
 
 /**
@@ -25,14 +28,14 @@ export function listFileName(
   { locale, project = '', date }: Pick<QuotationPdf, 'locale' | 'project' | 'date'>,
   kind = listWords[locale].filename,
 ): string {
-  return [kind, plainFileName(project), date.toISOString().slice(0, 10)].filter(Boolean).join('-');
+  return [kind, plainFileName(project, locale), date.toISOString().slice(0, 10)].filter(Boolean).join('-');
 }
 
 /** Sends a list as a file, with headers that prevent caching. */
 export function sendListFile({ response }: HttpContext, name: string, format: ListFormat, bytes: Buffer): void {
   response.writeHead(200, {
     'content-type': types[format],
-    'content-disposition': `attachment; filename="${name}.${format}"`,
+    'content-disposition': contentDisposition(`${name}.${format}`),
     'content-length': bytes.length,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -50,6 +50,12 @@ describe('CAT-14 the specification texts of all demo products', () => {
     for (const [at, { line }] of lines.entries())
       for (const name of [line.title, line.sku, 'Brinkmeent']) expect(linesOf(named[at]?.longText as never)).toContain(name);
   });
+
+  it.each(localeCodes)('in %s: no text states that something is optional', async (locale) => {
+    const found = await texts(await everyVariant(locale), locale, 'product');
+    const stated = found.flatMap(({ longText }) => longText.lines);
+    expect(stated.filter((line) => /: (?:Optioneel|Optional)$/.test(line))).toEqual([]);
+  });
 });
 
 describe('CAT-14 the files of a list', () => {
@@ -63,8 +69,10 @@ describe('CAT-14 the files of a list', () => {
     const gaeb = listGaeb(list, lines).toString();
     expect(gaeb).toContain('<NamePrj>Stadtpark</NamePrj>');
     expect(gaeb).toMatch(/<Qty>3.000<\/Qty><QU>St<\/QU>.+Parkbank liefern und montieren\..+Abmessungen: L × B × H/);
+    expect(gaeb).toContain('<p><span>Anmerkung: Bij de vijver</span></p>');
     const parts = unzipSync(await listDocx(list, lines));
     const word = strFromU8(parts['word/document.xml'] as Uint8Array);
-    for (const text of ['Stadtpark', '1. Parkbank, L × B × H', '3 St', 'Oder gleichwertig.']) expect(word).toContain(text);
+    for (const text of ['Stadtpark', '1. Parkbank, L × B × H', '3 St', 'Anmerkung: Bij de vijver', 'Oder gleichwertig.'])
+      expect(word).toContain(text);
   });
 });

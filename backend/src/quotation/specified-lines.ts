@@ -1,4 +1,4 @@
-import { localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
+import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import { inGround } from '@plantsoen/contract/product-query.ts';
 import { neutralName } from '@plantsoen/specification-rules/neutral-name.ts';
 import { longText, type SpecificationText, shortText } from '@plantsoen/specification-rules/specification-texts.ts';
@@ -6,6 +6,7 @@ import type { SpecifiedItem, TextKind } from '@plantsoen/specification-rules/spe
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { specifications, withOwn } from '../products/specifications.ts';
 import { type SpecifiedProduct, specifiedProducts } from '../products/specified-products.ts';
+import { listWords } from './list-words.ts';
 import { anyRalCode, type PricedItem } from './priced-items.ts';
 import type { RequestedItem } from './requested-items.ts';
 
@@ -14,6 +15,13 @@ export type ListLine = { requested: RequestedItem; line: PricedItem };
 
 /** A line with its texts for a bill of quantities (CAT-14). */
 export type SpecifiedLine = { line: PricedItem; shortText: string; longText: SpecificationText };
+
+/** Returns the long text of a line with its remark, a line for each of its lines. */
+export function textWithRemark({ line: { remark }, longText }: SpecifiedLine, locale: LocaleCode): SpecificationText {
+  if (!remark) return longText;
+  const noted = `${listWords[locale].remark}: ${remark}`.split(/\s*\n\s*/);
+  return { ...longText, lines: [...longText.lines, ...noted] };
+}
 
 /** Returns the specification texts of lines whose products are live, in the order of the list. */
 export async function specifiedLines(

@@ -13,6 +13,7 @@ const pages = {
     parts: 'Reserveonderdelen zijn leverbaar tot en met 2037.',
     request: 'Reserveonderdelen aanvragen',
     successor: 'Heem comfortbank',
+    toSuccessor: 'Naar de opvolger',
   },
   en: {
     path: '/en/products/seating/horst-park-bench/',
@@ -20,6 +21,7 @@ const pages = {
     parts: 'Spare parts are available until the end of 2037.',
     request: 'Request spare parts',
     successor: 'Heem easy-rise bench',
+    toSuccessor: 'Go to the successor',
   },
   de: {
     path: '/de/produkte/sitzmoebel/horst-parkbank/',
@@ -27,10 +29,11 @@ const pages = {
     parts: 'Ersatzteile sind bis Ende 2037 lieferbar.',
     request: 'Ersatzteile anfragen',
     successor: 'Heem Komfortbank',
+    toSuccessor: 'Zum Nachfolger',
   },
 };
 
-for (const [locale, { path, ended, parts, request, successor }] of Object.entries(pages)) {
+for (const [locale, { path, ended, parts, request, successor, toSuccessor }] of Object.entries(pages)) {
   test(`CAT-17 in ${locale} the page of a discontinued product leads to its successor and requests spare parts`, async ({
     page,
   }) => {
@@ -45,6 +48,9 @@ for (const [locale, { path, ended, parts, request, successor }] of Object.entrie
     await note.getByRole('link', { name: successor }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor);
     await expect(page.getByRole('note')).toHaveCount(0);
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: toSuccessor }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor);
   });
 }
 

@@ -56,6 +56,21 @@ test('QUO-10 lines that become equal are merged, unless there are too many piece
   expect(await stored(page)).toMatchObject([{ variant: 'BM-1010-03', amount: 5 }]);
 });
 
+test('QUO-10 a second click on the button of a line keeps the choices made since', async ({ page }) => {
+  await put(page);
+  await page.goto('/offertelijst/');
+  await change(page).click();
+  await change(page).click();
+  await expect(form(page)).toBeHidden();
+  await change(page).click();
+  await form(page).getByRole('combobox', { name: 'Uitvoering' }).selectOption('BM-1010-03');
+  await change(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Meent parkbank is gewijzigd.' })).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  await expect(change(page)).toBeFocused();
+  expect(await stored(page)).toMatchObject([{ variant: 'BM-1010-03' }]);
+});
+
 test('QUO-10 a card adds its product, and removes it with a way back', async ({ page }) => {
   await page.goto('/producten/zitmeubilair/');
   const card = page

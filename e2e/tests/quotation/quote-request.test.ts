@@ -30,6 +30,8 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await page.goto('/offertelijst/');
   await page.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' }).fill('Langs de westroute');
   await page.getByRole('textbox', { name: 'Naam van het project' }).fill('Brinkpark Oost');
+  await page.getByRole('textbox', { name: 'Plaats', exact: true }).fill('7411 Deventer');
+  await page.getByLabel('Datum aanbesteding').fill('2027-02-01');
   await page.keyboard.press('Tab');
   const other = await context.newPage();
   await other.goto('/offertelijst/');
@@ -39,6 +41,12 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await page.goto('/offerte-aanvraag/');
   await expect(page.getByRole('region', { name: 'Uw lijst' })).toContainText('Langs de westroute');
   await expect(page.locator('main input[name="projectName"]')).toHaveValue('Brinkpark Oost');
+  await expect(page.locator('main input[name="siteTown"]')).toHaveValue('7411 Deventer');
+  await page.locator('main select[name="phase"]').selectOption('tender');
+  await expect(page.locator('main input[name="tenderDate"]')).toHaveValue('2027-02-01');
+  await page.locator('main input[name="siteTown"]').fill('7412 Deventer');
+  await page.reload();
+  await expect(page.locator('main input[name="siteTown"]')).toHaveValue('7412 Deventer');
   await expectNoViolations(page, 'main');
   const email = 'offerte-nl@example.org';
   await fillInRequest(page, email, 'Volgende');
@@ -74,6 +82,26 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   expect(own.map(({ subject }) => subject)).toEqual([`Offerteaanvraag ${number} van Gemeente Łódź`]);
   for (const told of ['/producten/zitmeubilair/meent-parkbank/?variant=BM-1010-01&amp;colour=', 'Langs de westroute'])
     expect(own[0]?.html).toContain(told);
+});
+
+test('QUO-11 the list beside the request form has the sections of the list', async ({ page }) => {
+  await keep(page, [
+    { ...bench, section: 'b' },
+    { ...bench, remark: 'Zonder afdeling' },
+  ]);
+  await page.addInitScript(() => {
+    const sections = [
+      { id: 'a', name: 'Entree' },
+      { id: 'b', name: 'Oever' },
+    ];
+    const list = { id: 'oost', name: '', place: '', tenderDate: '', sections, lines: [] };
+    localStorage.setItem('productQuotationLists', JSON.stringify({ open: 'oost', lists: [list] }));
+  });
+  await page.goto('/offerte-aanvraag/');
+  const summary = page.getByRole('region', { name: 'Uw lijst' });
+  await expect(summary.getByRole('heading', { level: 3 })).toHaveText(['B Oever']);
+  await expect(summary.getByRole('listitem')).toContainText(['Zonder afdeling', 'Langs de westroute']);
+  await expectNoViolations(page, 'main');
 });
 
 for (const [code, path, next, subject, told] of [

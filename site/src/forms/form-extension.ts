@@ -7,8 +7,8 @@ export type FormExtension = {
   showsNumber?: boolean;
   /** Additional inputs, submitted with those of the form. */
   inputs?: ReactNode;
-  /** Returns initial values by field handle, which the browser fills in after hydration. */
-  known?(): Readonly<Record<string, string>>;
+  /** Returns texts for the fields with these handles, which the browser fills in after hydration unless they have a value. */
+  known?(handles: readonly string[]): Readonly<Record<string, string>>;
   /** Called in the browser when the form is sent. `onAnswer` gets the answer. */
   onSend?(): void;
   onAnswer?(answer: FormAnswer): void;

@@ -62,6 +62,14 @@ export function prefill(form: FormContent, element: HTMLFormElement, search: str
   return true;
 }
 
+/** Fills texts by handle into empty visible inputs, also into those that a choice shows later. */
+export function prefillTexts(element: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+  for (const input of element.querySelectorAll<TextInput>('input:not([type="hidden"]), textarea')) {
+    const text = texts[input.name];
+    if (text && isText(input)) input.value = filledIn(input, text, false);
+  }
+}
+
 type TextInput = HTMLInputElement | HTMLTextAreaElement;
 type Input = TextInput | HTMLSelectElement;
 

@@ -28,7 +28,7 @@ import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormExtensionContext } from './form-extension.ts';
 import { afterChange, afterLeaving, beginning, type FormState } from './form-state.ts';
 import type { FormAnswer, PostedForm } from './posted-form.ts';
-import { prefill } from './prefill.ts';
+import { prefill, prefillTexts } from './prefill.ts';
 import { fieldOf, readForm, stopAtWordLimit } from './read-form.ts';
 
 /** Target of the focus after the next rendering. */
@@ -67,7 +67,7 @@ export function useForm(form: FormContent, id: string, posted: PostedForm | unde
     if (ref.current) {
       if (draft?.search !== location.search && prefill(form, ref.current, location.search))
         saveDraft(form, ref.current, state.page);
-      prefill(form, ref.current, `${new URLSearchParams(companion.known?.())}`);
+      prefillTexts(ref.current, companion.known?.(fieldsOf(form).map(({ handle }) => handle)) ?? {});
     }
     const readAnew = () => setState((before) => ({ ...before, values: read() }));
     setState((before) => ({ ...before, values: read(), page: draft?.page ?? before.page }));

@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
 import { servesCustomers } from '../../platform/access/roles.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { contentDisposition } from '../../platform/file-names.ts';
 import type { FormSubmission } from '../../platform/generated/payload-types.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
@@ -46,7 +47,7 @@ export const exportSubmissions: Endpoint = {
     return new Response(Readable.toWeb(Readable.from(csvOf(req, form), { objectMode: false })) as ReadableStream<Uint8Array>, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${exportFileName(form.replace(/\W/g, '_'), count, totalDocs)}"`,
+        'content-disposition': contentDisposition(exportFileName(form.replace(/\W/g, '_'), count, totalDocs)),
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },

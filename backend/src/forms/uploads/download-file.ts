@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { actorOf, audit } from '../../audit/audit.ts';
 import { servesCustomers } from '../../platform/access/roles.ts';
 import { requestSql } from '../../platform/database/request-sql.ts';
+import { contentDisposition } from '../../platform/file-names.ts';
 import { installationOf } from '../../platform/payload/installation.ts';
 import { submissionSubject } from '../submission-access.ts';
 import { decryptFile } from './encrypted-file.ts';
@@ -28,7 +29,7 @@ export const downloadFile: Endpoint = {
       headers: {
         'content-type': 'application/octet-stream',
         'content-length': stored.bytes,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(stored.name)}`,
+        'content-disposition': contentDisposition(stored.name),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, no-store',

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { contentDisposition } from '../file-names.ts';
 import type { FileStorage } from '../storage/file-storage.ts';
 import type { HttpContext } from './http-context.ts';
 
@@ -55,7 +56,7 @@ export async function sendFile(storage: FileStorage, { request, response }: Http
     ...immutableHeaders(etag),
     ...(file.isUnkept ? { 'cache-control': 'private, no-store' } : {}),
     'accept-ranges': 'bytes',
-    ...(file.attachment === undefined ? {} : { 'content-disposition': attachment(file.attachment) }),
+    ...(file.attachment === undefined ? {} : { 'content-disposition': contentDisposition(file.attachment) }),
   };
   if (namesVersion(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
@@ -102,12 +103,6 @@ export function isVisitorGone(error: unknown): boolean {
 function namesVersion(header: string | undefined, etag: string): boolean {
   const versions = header?.split(',').map((part) => part.trim().replace(/^W\//, '')) ?? [];
   return versions.includes(etag) || versions.includes('*');
-}
-
-function attachment(filename: string): string {
-  const plain = filename.replace(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 type ByteRange = { start: number; end: number };

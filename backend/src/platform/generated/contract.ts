@@ -2714,6 +2714,8 @@ export type Specification = {
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
   unit?: Maybe<Scalars['String']['output']>;
+  /** Whether the product has it only as an option. Specification texts omit it and state the chosen options (CAT-14). */
+  isOptional: Scalars['Boolean']['output'];
 };
 
 /** Installation, production and delivery of a product. */
@@ -5317,6 +5319,7 @@ export type SpecificationResolvers<ContextType = ApiContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SupplyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Supply'] = ResolversParentTypes['Supply']> = {

@@ -33,11 +33,16 @@ function cellsOf(totals: ListTotals, { locale, number, date, hasPrices }: Quotat
 }
 
 /** Returns what prices exclude, and the sources of the environmental figures, which are never shown without them. */
-function notesOf({ bases, illustrative }: ListTotals, { locale, hasPrices }: QuotationPdf): string[] {
+function notesOf({ bases, illustrative, omitsOptions }: ListTotals, { locale, hasPrices }: QuotationPdf): string[] {
   const words = listWords[locale];
   const { month } = listFormats(locale);
   const notes = bases.slice(0, maxBases).map(({ boundary, source, date }) => words.basis(boundary, source, month(date)));
-  return [...(hasPrices ? [words.priceTerms] : []), ...(illustrative ? [words.illustrative] : []), ...notes];
+  return [
+    ...(hasPrices ? [words.priceTerms] : []),
+    ...(illustrative ? [words.illustrative] : []),
+    ...(omitsOptions ? [words.withoutOptions] : []),
+    ...notes,
+  ];
 }
 
 const rowsOf = (cells: readonly Cell[]): Cell[][] =>

@@ -3,6 +3,7 @@ import { actorOf, audit } from '../../audit/audit.ts';
 import { checkPdfFile, type PdfFile } from '../../forms/check-pdf-file.ts';
 import { quoteRequestReaders } from '../../forms/submission-access.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
+import { contentDisposition } from '../../platform/file-names.ts';
 import { labelFor } from '../../platform/payload/label.ts';
 import { answerErrors } from './answer-errors.ts';
 import { type AnswerInput, type AnswerProblem, answerInputOf, answerLimits } from './answer-input.ts';
@@ -88,7 +89,7 @@ async function downloadPdf(req: PayloadRequest): Promise<Response> {
   return new Response(new Uint8Array(found.pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name ?? `${found.number}.pdf`)}`,
+      'content-disposition': contentDisposition(found.name ?? `${found.number}.pdf`),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',

@@ -3,6 +3,7 @@ import { actorOf, audit } from '../../audit/audit.ts';
 import { quoteRequestReaders } from '../../forms/submission-access.ts';
 import { requestReads, requestSql } from '../../platform/database/request-sql.ts';
 import { dutchTime } from '../../platform/dutch-time.ts';
+import { contentDisposition } from '../../platform/file-names.ts';
 import { type Label, labelFor } from '../../platform/payload/label.ts';
 import { byteOrderMark, csvRow, exportFileName, separatorFor } from '../../platform/spreadsheets/csv.ts';
 import { listRequests, type RequestRow } from '../list-requests.ts';
@@ -47,7 +48,7 @@ export const exportRequests: Endpoint = {
     return new Response(csvOf(req, rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${exportFileName('quote-requests', rows.length, total)}"`,
+        'content-disposition': contentDisposition(exportFileName('quote-requests', rows.length, total)),
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },

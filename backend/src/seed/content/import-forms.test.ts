@@ -1,3 +1,4 @@
+import { countryCodes } from '@plantsoen/contract/countries.ts';
 import { fieldsOf } from '@plantsoen/form-rules/form-definition.ts';
 import { describe, expect, it } from 'vitest';
 import { isAllowedAttribute } from '../../forms/definition/allowed-attributes.ts';
@@ -11,6 +12,16 @@ import { readDemo } from './demo-content.ts';
 
 const references = demoReferences();
 const blueprints = demoForms().map(({ reference, fields }) => [reference, fields(references) as CheckedForm] as const);
+
+type PlacedField = ReturnType<typeof placedFields>[number]['field'];
+
+/** Returns the codes of a field with a list of countries; none for other fields. */
+function countriesOf(field: PlacedField): (readonly string[])[] {
+  if (field.blockType === 'Phone') return [field.countries ?? []];
+  return field.blockType === 'Dropdown' && /country$/i.test(field.handle)
+    ? [(field.options ?? []).map(({ value }) => value)]
+    : [];
+}
 
 describe.each(blueprints)('FRM-15 %s', (reference, form) => {
   const fields = placedFields(form).map(({ field }) => field);
@@ -42,6 +53,12 @@ describe.each(blueprints)('FRM-15 %s', (reference, form) => {
     const pages = JSON.stringify(readDemo<object>('editorial/pages'));
     expect(pages).toContain(`"type":"form","form":"${reference}"`);
   });
+});
+
+it('CON-08 FRM-03 the lists of countries have those with advisers, in their order', () => {
+  const lists = blueprints.flatMap(([, form]) => placedFields(form)).flatMap(({ field }) => countriesOf(field));
+  expect(lists.length).toBeGreaterThan(5);
+  for (const codes of lists) expect(codes.filter((code) => code !== 'other')).toEqual(countryCodes);
 });
 
 it('FRM-15 imports the forms of the company', () => {

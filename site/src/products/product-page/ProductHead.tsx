@@ -16,6 +16,7 @@ import { useChosenItem, useVariantSelection } from './configuration/use-variant-
 import { VariantChoice } from './configuration/VariantChoice.tsx';
 import { DiscontinuedNotice } from './DiscontinuedNotice.tsx';
 import { ProductMedia } from './media/ProductMedia.tsx';
+import { ProductAction } from './ProductAction.tsx';
 import actions from './ProductActions.module.css';
 import styles from './ProductHead.module.css';
 import { ShareButton } from './ShareButton.tsx';
@@ -62,7 +63,9 @@ export function ProductHead({ product: masked, sets, asking }: ProductHeadProps)
         <div className={styles.asking}>
           {!discontinued && <ChosenPrice product={product} sets={sets} />}
           <div ref={asking}>
-            <QuotationControls line={item} wanted={pieces} onWant={setPieces} />
+            <ProductAction product={product}>
+              <QuotationControls line={item} wanted={pieces} onWant={setPieces} />
+            </ProductAction>
           </div>
           <div className={actions.actions}>
             <FavouriteHeart productId={id} title={title} isNamed />

@@ -218,6 +218,13 @@ describe('CAT-17 the page of a discontinued product', () => {
     expect(html).not.toMatch(/€|Richtprijs/);
   });
 
+  test('leads to the successor instead of the list, and without one adds to the list', () => {
+    const html = page({ ...bench, discontinued });
+    expect(html.match(/href="\/producten\/banken\/bank-2\/"[^>]*>Naar de opvolger</g)?.length).toBeGreaterThan(1);
+    expect(html).not.toContain('Toevoegen aan offertelijst');
+    expect(page({ ...bench, discontinued: { ...discontinued, successor: null } })).toContain('Toevoegen aan offertelijst');
+  });
+
   test('has neither successor nor spare parts if there are none', () => {
     const html = page({ ...bench, discontinued: { date: '2026-03-01', sparePartsUntil: null, successor: null } });
     expect(html).toContain('vervallen sinds');

@@ -10,6 +10,7 @@ import type { PageData } from '../../platform/routing/page-loader.ts';
 import { QuotationButton } from '../../quotation/QuotationButton.tsx';
 import { SelectionProvider, useChosenItem, useVariantSelection } from './configuration/use-variant-selection.tsx';
 import { MobileBar } from './MobileBar.tsx';
+import { ProductAction } from './ProductAction.tsx';
 import { hasDownloads } from './ProductDownloads.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import styles from './ProductPage.module.css';
@@ -45,12 +46,16 @@ function ChosenProduct({ product, sets }: { product: ProductPageFragment; sets: 
     <article>
       <ProductHead product={product} sets={sets} asking={asking} />
       <SectionNavigation title={title} sections={useSections(product)} areRendered={isWhole}>
-        <QuotationButton line={item} amount={pieces ?? 1} />
+        <ProductAction product={product}>
+          <QuotationButton line={item} amount={pieces ?? 1} />
+        </ProductAction>
       </SectionNavigation>
       {isWhole ? <ProductSections product={product} /> : <div className={styles.coming} />}
       <MobileBar inPage={asking}>
         <FavouriteHeart productId={id} title={title} />
-        <QuotationButton line={item} amount={pieces ?? 1} />
+        <ProductAction product={product}>
+          <QuotationButton line={item} amount={pieces ?? 1} />
+        </ProductAction>
       </MobileBar>
     </article>
   );

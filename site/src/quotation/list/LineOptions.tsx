@@ -16,6 +16,8 @@ import styles from './LineOptions.module.css';
 import { type ChoicePart, chooseOptions, type LineChoice } from './line-choice.ts';
 
 type LineOptionsProps = {
+  /** Id of the form. */
+  id: string;
   line: QuotationLine;
   /** Title of the product. */
   title: string;
@@ -26,7 +28,7 @@ type LineOptionsProps = {
 };
 
 /** Renders a form below a line that changes its variant, colour, mounting and options (QUO-10). Escape closes it without a change. */
-export function LineOptions({ line, title, parts, offered, onClose }: LineOptionsProps) {
+export function LineOptions({ id, line, title, parts, offered, onClose }: LineOptionsProps) {
   const t = useMessages('quotation/list');
   const ofOptions = useMessages('products/options');
   const lines = useQuotationLines();
@@ -59,6 +61,7 @@ export function LineOptions({ line, title, parts, offered, onClose }: LineOption
   return (
     <form
       ref={form}
+      id={id}
       className={styles.form}
       aria-label={t('changeOf', { title })}
       onSubmit={save}

@@ -1,5 +1,5 @@
 import { productQuery } from '@plantsoen/contract/product-query.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { AmountField } from '../../design/AmountField.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
@@ -50,6 +50,7 @@ export function QuotationRow({ line, details, product, place, change: changeNote
   const ofList = useMessages('quotation/list');
   const isFresh = freshLines.use().some((other) => isSameLine(other, line));
   const [isChanging, setChanging] = useState(false);
+  const formId = useId();
   const parts = product ? choiceParts(line, product) : [];
   const offered = product && !line.part ? productOptions(product) : [];
   const picture = product?.productImage?.crop;
@@ -76,23 +77,23 @@ export function QuotationRow({ line, details, product, place, change: changeNote
           <div className={styles.buttons}>
             <CompareButton item={line} title={title} className={styles.compare} />
             {(!product || parts.length + offered.length > 0) && (
-              <button
-                className={styles.compare}
-                type="button"
-                data-change
-                aria-expanded={isChanging}
-                aria-label={ofList('changeOf', { title })}
-                onPointerEnter={() => void options.prepare()}
-                onClick={() => void options.prepare().then(() => setChanging(!isChanging))}
-              >
-                <Icon name="filters" />
-                {ofList('change')}
-              </button>
+              <ChangeButton
+                label={ofList('changeOf', { title })}
+                formId={isChanging ? formId : undefined}
+                onOpen={() => setChanging(true)}
+              />
             )}
           </div>
         )}
         {isChanging && product && (
-          <options.View line={line} title={title} parts={parts} offered={offered} onClose={() => setChanging(false)} />
+          <options.View
+            id={formId}
+            line={line}
+            title={title}
+            parts={parts}
+            offered={offered}
+            onClose={() => setChanging(false)}
+          />
         )}
         {gone && (
           <p className={discontinued.mark}>
@@ -151,5 +152,25 @@ export function QuotationRow({ line, details, product, place, change: changeNote
         onClick={() => onRemove(title)}
       />
     </li>
+  );
+}
+
+/** Renders the button that opens the form of a line. Its second click applies the choices, because its label says so. */
+function ChangeButton({ label, formId, onOpen }: { label: string; formId: string | undefined; onOpen: () => void }) {
+  const t = useMessages('quotation/list');
+  return (
+    <button
+      className={styles.compare}
+      type={formId ? 'submit' : 'button'}
+      form={formId}
+      data-change
+      aria-expanded={formId !== undefined}
+      aria-label={label}
+      onPointerEnter={() => void options.prepare()}
+      onClick={formId ? undefined : () => void options.prepare().then(onOpen)}
+    >
+      <Icon name="filters" />
+      {t('change')}
+    </button>
   );
 }

@@ -4,7 +4,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { QuotationLines } from '../quotation-line.ts';
 import { pieces } from '../quotation-rules.ts';
 import { LeadTimes } from './LeadTimes.tsx';
-import { basesOf, type LineDetails, leadTimes, type Total, totalOf } from './line-details.ts';
+import { basesOf, type LineDetails, leadTimes, omitOptions, type Total, totalOf } from './line-details.ts';
 import styles from './QuotationTotals.module.css';
 
 type QuotationTotalsProps = { lines: QuotationLines; details: readonly LineDetails[] };
@@ -53,6 +53,7 @@ export function QuotationTotals({ lines, details }: QuotationTotalsProps) {
         {bases.length > 0 && (
           <div className={styles.notes}>
             {bases.some(({ illustrative }) => illustrative) && <p>{ofList('illustrative')}</p>}
+            {omitOptions(details) && <p>{ofList('withoutOptions')}</p>}
             {bases.map(({ boundary, source, date }) => (
               <p key={boundary + source + date}>{ofList('basis', { boundary, source, date: format.month(date) })}</p>
             ))}

@@ -210,6 +210,10 @@ export function basesOf(details: readonly LineDetails[]): LineFigures[] {
   return [...new Map(figures.map((basis) => [`${basis.boundary}\n${basis.source}\n${basis.date}`, basis])).values()];
 }
 
+/** Whether the environmental figures of any line leave out its options, which have none (CAT-16). */
+export const omitOptions = (details: readonly LineDetails[]): boolean =>
+  details.some(({ figures, options }) => figures && options !== '');
+
 /** Lead time in weeks of a product of the list. */
 export type LeadTime = { title: string; weeks: number };
 

@@ -3,7 +3,7 @@ import { type AdviserPlace, storedPlace } from '../../team/adviser-place.ts';
 
 const typingMs = 400;
 const postcodeField = /(post_?code|postal_?code|zip(_?code)?|plz|postleitzahl)$/i;
-const townField = /(town|city|place|plaats|ort|stadt)$/i;
+export const townField = /(town|city|place|plaats|ort|stadt)$/i;
 const countryField = /(country|land)$/i;
 
 /**

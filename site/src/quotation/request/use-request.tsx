@@ -3,14 +3,15 @@ import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/use-posted-form.ts';
 import { openList } from '../lists/named-list.ts';
-import { useNamedLists } from '../lists/quotation-lists.ts';
+import { namedLists, useNamedLists } from '../lists/quotation-lists.ts';
 import { orderedLines } from '../lists/section-rules.ts';
-import { storedProjectName, storeProjectName } from '../project-name.ts';
+import { storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
 import { requestedItems } from '../requested-items.ts';
 import { isEditedTogether } from '../shared-editing/has-edit-links.ts';
 import { useQuotationChange } from '../use-quotation-change.ts';
+import { projectTexts } from './project-texts.ts';
 
 /** State of the list after a request: none was submitted, its lines were removed, or it stays because others edit it, too. */
 export type SubmittedList = 'none' | 'removed' | 'kept';
@@ -40,7 +41,7 @@ export function useRequest() {
   const list = lines && lines.length > 0 ? JSON.stringify(requestedItems(lines)) : undefined;
   const companion: FormExtension = {
     showsNumber: true,
-    known: () => ({ projectName: storedProjectName() }),
+    known: (handles) => projectTexts(openList(namedLists()), handles),
     inputs: list && (
       <>
         <input type="hidden" name={formNames.list} value={list} />

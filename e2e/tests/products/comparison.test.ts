@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, pricesIn, runOnlyAt, test } from '../../browser.ts';
 import { connectBy } from '../../page-watch.ts';
@@ -60,6 +60,28 @@ test('CAT-13 the tray tells when four products are chosen, and products are remo
   await expect(tray(page), 'the choice is kept in the browser').toContainText('3 van 4');
   await tray(page).getByRole('button', { name: 'Wissen' }).click();
   await expect(tray(page)).toBeHidden();
+});
+
+test('CAT-13 the bars of a page and its end stand above the tray on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(
+    (products) => localStorage.setItem('productComparison', products),
+    JSON.stringify([{ id: 1, sku: 'BM-1010-01', title: 'Meent parkbank' }]),
+  );
+  const isAboveTray = async (element: Locator) => {
+    const [box, top] = [await element.boundingBox(), (await tray(page).boundingBox())?.y];
+    return box !== null && top !== undefined && box.y + box.height <= top + 1;
+  };
+  await page.goto('/downloads/?search=bm-1010');
+  await page.getByRole('main').locator('input[name="file"]').first().check();
+  await expect(tray(page)).toBeVisible();
+  await expect.poll(() => isAboveTray(page.getByRole('button', { name: 'Download ZIP' })), 'ZIP bar').toBe(true);
+  await page.goto(bench);
+  await page.evaluate(() => scrollTo(0, 2500));
+  const bar = page.locator('[data-needed="true"]').getByRole('button', { name: /offerte/i });
+  await expect.poll(() => isAboveTray(bar), 'bar of the product page').toBe(true);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => isAboveTray(page.getByRole('contentinfo')), 'end of the page').toBe(true);
 });
 
 test('CAT-13 differing rows are set off, and equal ones can be hidden', async ({ page }) => {
@@ -244,10 +266,18 @@ test('CAT-13 the comparison is printed with strip and table on landscape paper, 
   await expect(page.getByRole('list', { name: 'Vooraanzichten op één schaal' })).toBeVisible();
   await expect(table(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  const css = await page.evaluate(
-    () => getComputedStyle(document.querySelector('main h1')?.closest('header')?.parentElement ?? document.body).page,
-  );
-  expect(css).toBe('comparison');
+  const sheets = (await page.pdf({ preferCSSPageSize: true }))
+    .toString('latin1')
+    .matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g);
+  const isLandscape = [...sheets].map(([, width, height]) => Number(width) > Number(height));
+  expect(isLandscape.length).toBeGreaterThan(0);
+  expect(isLandscape, 'no sheet is empty in portrait format').not.toContain(false);
+  await page.setViewportSize({ width: 1032, height: 700 });
+  const drawings = page.getByRole('list', { name: 'Vooraanzichten op één schaal' }).getByRole('listitem');
+  for (const place of [0, 1, 2]) {
+    const [drawing, name] = [await drawings.nth(place).boundingBox(), await names(page).nth(place).boundingBox()];
+    expect(drawing?.x, `column ${place + 1}`).toBeCloseTo(name?.x ?? 0, 0);
+  }
 });
 
 test('CAT-13 the language switch keeps the comparison', async ({ page }) => {

@@ -21,7 +21,7 @@ async function shareToEdit(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Afdeling toevoegen' }).click();
   await page.keyboard.type('Entree');
   await page.getByRole('button', { name: 'Delen', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lijst delen' });
+  const dialog = page.getByRole('dialog', { name: 'Lijst delen: Brinkpark Oost' });
   await dialog.getByRole('radio', { name: 'de lijst samen met u bewerken' }).check();
   await dialog.getByRole('button', { name: 'Link maken' }).click();
   return dialog.getByRole('textbox', { name: 'Link naar de gedeelde lijst' }).inputValue();

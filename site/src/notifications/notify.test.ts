@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismiss, notify, toasts } from './notify.ts';
 
 const texts = () => toasts.get().map(({ text }) => text);
 
 beforeEach(() => toasts.set([]));
+afterEach(() => vi.unstubAllGlobals());
 
 test('PAG-14 at most three notifications are shown, in chronological order', () => {
   for (const text of ['one', 'two', 'three', 'four']) notify({ kind: 'success', text });
@@ -14,4 +15,15 @@ test('PAG-14 dismissing one notification does not affect others, even with the s
   for (const kind of ['success', 'error', 'error'] as const) notify({ kind, text: kind });
   dismiss(toasts.get()[1]?.key ?? 0);
   expect(texts()).toEqual(['success', 'error']);
+});
+
+test('PAG-14 in the mobile layout a notification replaces the former one, and an error the former error', () => {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  notify({ kind: 'success', text: 'added' });
+  notify({ kind: 'error', text: 'full' });
+  notify({ kind: 'notice', text: 'removed' });
+  expect(texts()).toEqual(['full', 'removed']);
+  notify({ kind: 'error', text: 'failed' });
+  expect(texts()).toEqual(['removed', 'failed']);
 });

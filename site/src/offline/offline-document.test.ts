@@ -31,3 +31,9 @@ test('PAG-10 a gap between the company’s products represents the missing page,
   );
   expect(html).toContain('<img src="/media/l.svg" width="1" height="2" alt="Bank &amp; Bak">');
 });
+
+test('PAG-10 it says that only pages visited while logged out are stored', () => {
+  const html = document();
+  expect(html).toContain('data-filled="Pages that you have visited while logged out, as they were then."');
+  expect(html).toContain('While you are logged in, none are stored on your device.');
+});

@@ -39,4 +39,5 @@ test('QUO-08 a request without lines has no PDF and cannot be repeated; without 
   expect(html).toContain('Zonder lijst');
   expect(html).not.toContain('<a ');
   expect(shown([])).toMatch(/U hebt nog geen offerte aangevraagd.*href="\/offertelijst\/"/);
+  expect(shown([])).toContain('Aanvragen zonder in te loggen staan hier niet');
 });

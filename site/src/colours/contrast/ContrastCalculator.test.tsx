@@ -27,6 +27,7 @@ test('CAT-20 shows an example before anything is chosen: the first colour and th
   expect(page).toContain('(38.6 − 4.7) / (38.6 + 4.7) = 0.78');
   expect(page).toContain('33.9 points');
   expect(page).toContain('DIN 32975:2009-12');
+  expect(page).toContain('BS 8300-1:2018');
 });
 
 test('CAT-20 reads colour, paving and a typed value from the address, in each language', () => {
@@ -39,8 +40,8 @@ test('CAT-20 reads colour, paving and a typed value from the address, in each la
 test('CAT-20 states for each threshold whether it is met', () => {
   const verdicts = (asked: ContrastParameters) =>
     [...html(asked).matchAll(/<strong>(Met|Not met):<\/strong>/g)].map(([, word]) => word);
-  expect(verdicts({ colour: 'RAL-7016', paving: 'concrete' })).toEqual(['Met', 'Met', 'Not met']);
-  expect(verdicts({ colour: 'RAL-9016', paving: 'concrete' })).toEqual(['Not met', 'Not met', 'Met']);
+  expect(verdicts({ colour: 'RAL-7016', paving: 'concrete' })).toEqual(['Met', 'Met', 'Not met', 'Met']);
+  expect(verdicts({ colour: 'RAL-9016', paving: 'concrete' })).toEqual(['Not met', 'Not met', 'Met', 'Met']);
 });
 
 test('CAT-20 explains a value that is none, keeps it in the field, and shows no result', () => {

@@ -6,7 +6,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { colourName } from '../colour.ts';
 import type { ContrastChoice } from '../contrast-choice.ts';
 import styles from './ContrastResult.module.css';
-import { contrastOf, minContrast, minLighter, shownContrast } from './contrast.ts';
+import { contrastOf, minContrast, minDifference, minLighter, shownContrast } from './contrast.ts';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
@@ -69,6 +69,10 @@ export function ContrastResult({ choice: { colour, paving } }: { choice: Contras
               <Verdict isMet={contrast.isForOrientation} text={t('orientation', { value: format.number(0.4, 1) })} />
               <Verdict isMet={contrast.isForWarning} text={t('warning', { value: format.number(0.7, 1) })} />
               <Verdict isMet={contrast.isLighterEnough} text={t('lighter', { value: one(contrast.lighter), min: minLighter })} />
+              <Verdict
+                isMet={contrast.isDifferentEnough}
+                text={t('british', { value: one(contrast.difference), min: minDifference })}
+              />
             </ul>
           </>
         ) : (

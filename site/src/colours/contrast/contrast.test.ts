@@ -22,6 +22,11 @@ describe('CAT-20 the contrast of two surfaces', () => {
     expect(contrastOf(4.7, 49.9).isLighterEnough).toBe(false);
   });
 
+  it('meets British practice from a difference of 30 points', () => {
+    expect(contrastOf(10, 40).isDifferentEnough).toBe(true);
+    expect(contrastOf(10.1, 40).isDifferentEnough).toBe(false);
+  });
+
   it('is 0 for two black surfaces', () => {
     expect(contrastOf(0, 0)).toMatchObject({ michelson: 0, difference: 0, isForOrientation: false });
   });

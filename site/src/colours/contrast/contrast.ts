@@ -7,6 +7,9 @@ export const minContrast = { orientation: 0.4, warning: 0.7 } as const;
 /** Minimum reflectance of the lighter of two surfaces according to DIN 32975:2009-12. */
 export const minLighter = 50;
 
+/** Minimum difference of the reflectances according to BS 8300-1:2018 and Approved Document M, for the United Kingdom. */
+export const minDifference = 30;
+
 /** Contrast of two surfaces, of which the reflectance is known. */
 export type Contrast = {
   /** Michelson contrast, from 0 to 1. */
@@ -19,6 +22,8 @@ export type Contrast = {
   isForWarning: boolean;
   /** Whether the lighter surface reflects enough light for the standard. */
   isLighterEnough: boolean;
+  /** Whether the difference meets British practice. */
+  isDifferentEnough: boolean;
 };
 
 /** Returns the contrast of two surfaces by their light reflectance values, from 0 to 100. */
@@ -37,6 +42,7 @@ export function contrastOf(one: number, other: number): Contrast {
     isForOrientation: michelson >= minContrast.orientation,
     isForWarning: michelson >= minContrast.warning,
     isLighterEnough: lighter >= minLighter,
+    isDifferentEnough: difference >= minDifference,
   };
 }
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../../design/IconButton.tsx';
 import { ButtonLink } from '../../design/Link.tsx';
 import { Elevation } from '../../design/pictures/Elevation.tsx';
+import { publishHeight } from '../../design/publish-height.ts';
 import { useFocusAfterRemoval } from '../../design/use-focus-after-removal.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useShownQuery } from '../../platform/navigation/shown-query.ts';
@@ -14,6 +15,8 @@ import { chosenProducts, setChosenProducts } from './comparison-list.ts';
 
 /** Height of the drawings in px, and the maximum width of one. */
 const room = { height: 40, width: 84 };
+
+const publishTrayHeight = publishHeight('--tray-height');
 
 /**
  * Renders the chosen products at the foot of the window, standing on the ground line at one scale, with their number and the link to
@@ -38,7 +41,12 @@ export function ComparisonTray() {
     focusAfterRemoval(place);
   };
   return createPortal(
-    <section className={styles.tray} aria-label={t('trayTitle')} style={{ '--mm': `${scale}px` } as CSSProperties}>
+    <section
+      ref={publishTrayHeight}
+      className={styles.tray}
+      aria-label={t('trayTitle')}
+      style={{ '--mm': `${scale}px` } as CSSProperties}
+    >
       <p className={styles.count}>{t('chosen', { count: chosen.length, most: maxCompared })}</p>
       <ul ref={list} className={styles.row} tabIndex={-1}>
         {chosen.map(({ sku, title, colour, elevation }, place) => (

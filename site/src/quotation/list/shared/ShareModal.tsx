@@ -26,7 +26,11 @@ export function ShareModal({ list, onClose }: ShareModalProps) {
     if (!isMaking) void make(new FormData(event.currentTarget).get('mode') === 'edit');
   };
   return (
-    <Modal title={t('shareTitle')} closeLabel={ofQuotation('close')} onClose={onClose}>
+    <Modal
+      title={list.name ? t('shareTitleOf', { name: list.name }) : t('shareTitle')}
+      closeLabel={ofQuotation('close')}
+      onClose={onClose}
+    >
       <p className={styles.text}>{t('shareText')}</p>
       {ofOthers && (
         <LinkAddress token={ofOthers.token} about={`${t('linkEdits')}. ${t('validWhileEdited')}.`} onCopied={announce} />

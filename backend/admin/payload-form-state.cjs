@@ -4,6 +4,7 @@
 // The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
 // The drawer that plans a publication selects taking offline for a live page. `schedule-admin.test.ts` tests it.
+// Pasting a field or a row replaces its content without a question. `paste-guard-admin.test.ts` tests it.
 
 /**
  * The start of the drawer's functions, up to `next`. It names the values of the open form ($2), the files ($3) and the open one ($5).
@@ -38,6 +39,15 @@ const replacements = [
   ],
   // The titles of the related entries in a list: also those of other languages (`titles-in-any-language.ts`).
   [/([\w$]+)\.append\("limit","250"\)/g, '$&,$1.append("title","any")'],
+  // Pasting: a field tells its kind and its number of rows, and the guard (`paste-guard.tsx`) asks before the paste runs.
+  [
+    /\{onPaste:[\w$]+,path:([\w$]+),schema(?:Fields|Blocks):([\w$]+)\.(?:fields|blocks),/g,
+    '$&replaced:{kind:$2.type,count:$2.getDataToCopy()[$1]?.rows?.length??0},',
+  ],
+  [
+    /(localStorage\.getItem\([\w$]+\);if\(![\w$]+\)return [\w$]+\("error:invalidClipboardData"\)[^?]*,\.\.\.([\w$]+),fieldPath:[^?]*\?\()([\w$]+\([\w$]+\))(,!0\))/g,
+    '$1dispatchEvent(new CustomEvent("plantsoen-paste",{cancelable:true,detail:{...$2.replaced,paste:()=>$3}}))&&$3$4',
+  ],
   // Planning, which takes a live page without newer changes offline at first.
   [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],
 ];

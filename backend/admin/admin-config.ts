@@ -18,6 +18,7 @@ import { adminLook } from './admin-look.ts';
 import { tellNamelessErrors, translateErrors } from './error-words.ts';
 import { labelRows } from './label-rows.ts';
 import { answerLists } from './lists/answerable-lists.ts';
+import { nameVariants } from './lists/variant-names.ts';
 
 /** Default number of rows in a list. */
 const rowsPerPage = 25;
@@ -33,9 +34,10 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
     collection.admin.hideAPIURL = true;
     answerLists(collection);
+    if (collection.slug === 'variants') nameVariants(collection);
     showStatusPerLanguage(collection);
     const cell = hasTranslations(collection.fields) ? 'relation-cell.tsx#RelationCell' : 'title-cell.tsx#TitleCell';
-    traverseFields({ fields: collection.fields, callback: showRelationsAtOnce(cell), fillEmpty: false });
+    traverseFields({ fields: collection.fields, callback: showColumns(cell), fillEmpty: false });
     labelRows(collection.fields);
     nameUploadFields(collection);
     guardText(collection);
@@ -76,12 +78,14 @@ function linkImports({ admin }: SanitizedCollectionConfig): void {
   admin.components = { ...components, beforeListTable: [...beforeListTable, importLink] };
 }
 
-/** Makes columns of relations show their titles in every row. */
-const showRelationsAtOnce =
-  (cell: string): TraverseFieldsCallback =>
+/** Makes columns of relations show their titles in every row, and columns of several texts show these, which Payload shows as JSON. */
+const showColumns =
+  (relationCell: string): TraverseFieldsCallback =>
   ({ field, next }) => {
     if (field.type === 'array' || field.type === 'blocks') return next?.();
-    if (field.type !== 'relationship') return;
+    const isTexts = field.type === 'text' && field.hasMany;
+    if (field.type !== 'relationship' && !isTexts) return;
+    const cell = isTexts ? 'texts-cell.tsx#TextsCell' : relationCell;
     const components = { Cell: `/components/cells/${cell}`, ...field.admin?.components };
     field.admin = { ...field.admin, components } as typeof field.admin;
   };

@@ -6,7 +6,7 @@ export const titleSuffix = '· Plantsoen';
 /** Additions of the admin to Payload's configuration. Components are named by their path from this folder. */
 export const adminLook: Config['admin'] = {
   components: {
-    providers: ['/components/escape-guard.tsx#EscapeGuard'],
+    providers: ['/components/escape-guard.tsx#EscapeGuard', '/components/paste-guard.tsx#PasteGuard'],
     beforeNavLinks: [
       'RoleMark',
       'QuotesLink',

@@ -4,6 +4,8 @@
 // The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
 // The drawer that plans a publication selects taking offline for a live page. `schedule-admin.test.ts` tests it.
+// Pasting a field or a row replaces its content without a question. `paste-guard-admin.test.ts` tests it.
+// If another editor takes over, the form is loaded again, so that typed text is gone. `take-over-admin.test.ts` tests it.
 
 /**
  * The start of the drawer's functions, up to `next`. It names the values of the open form ($2), the files ($3) and the open one ($5).
@@ -14,6 +16,12 @@ const upTo = (next) =>
     `(let [\\w$]+=([\\w$]+)\\.current\\(\\);[\\w$]+\\(\\{type:"REPLACE",state:\\{activeIndex:[\\w$]+,forms:([\\w$]+)\\.map\\(\\([\\w$]+,([\\w$]+)\\)=>\\4===([\\w$]+)\\?[\\s\\S]{0,9000}?)${next}`,
     'g',
   );
+
+/**
+ * Code that loads the form again with a function of this name, unless a form has typed text.
+ * @param {string} load
+ */
+const unlessTyped = (load) => `dispatchEvent(new CustomEvent("plantsoen-reload",{cancelable:true}))&&${load}()`;
 
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
@@ -38,6 +46,30 @@ const replacements = [
   ],
   // The titles of the related entries in a list: also those of other languages (`titles-in-any-language.ts`).
   [/([\w$]+)\.append\("limit","250"\)/g, '$&,$1.append("title","any")'],
+  // Pasting: a field tells its kind and its number of rows, and the guard (`paste-guard.tsx`) asks before the paste runs.
+  [
+    /\{onPaste:[\w$]+,path:([\w$]+),schema(?:Fields|Blocks):([\w$]+)\.(?:fields|blocks),/g,
+    '$&replaced:{kind:$2.type,count:$2.getDataToCopy()[$1]?.rows?.length??0},',
+  ],
+  [
+    /(localStorage\.getItem\([\w$]+\);if\(![\w$]+\)return [\w$]+\("error:invalidClipboardData"\)[^?]*,\.\.\.([\w$]+),fieldPath:[^?]*\?\()([\w$]+\([\w$]+\))(,!0\))/g,
+    '$1dispatchEvent(new CustomEvent("plantsoen-paste",{cancelable:true,detail:{...$2.replaced,paste:()=>$3}}))&&$3$4',
+  ],
+  // Taking over: the form is not loaded again if it has typed text (`changed-elsewhere.tsx`).
+  [
+    /([\w$]+&&[\w$]+&&[\w$]+\(!1\),)([\w$]+)&&\2\(\)(\}catch\([\w$]+\)\{console\.error\("Error during document takeover:)/g,
+    `$1$2&&${unlessTyped('$2')}$3`,
+  ],
+  [/(=\(\)=>\{[\w$]+\(\),[\w$]+\([\w$]+\),)([\w$]+)\(\)(\},e\[\d+\]=\2,)/g, `$1${unlessTyped('$2')}$3`],
+  // The buttons of a form that is enabled again, which know it only from the next change of another state.
+  [
+    /(([\w$]+)\.current\.setDisabled=([\w$]+),[\s\S]{0,900}?typeof ([\w$]+)=="boolean"&&)(\3\(\4\))/g,
+    '$1($2.current={...$2.current},$5)',
+  ],
+  // Escape in the message about it, which left a form that cannot be saved.
+  [/onReadOnly:([\w$]+)\}=[\w$]+,(?:(?!onReadOnly)[\s\S]){0,900}?closeOnBlur:!1,(?=slug:)/g, '$&onExit:$1,'],
+  // Leaving a form that another editor has taken over also asks.
+  [/![\w$]+&&(\(typeof [\w$]+<"u"\?![\w$]+:![\w$]+\),[\w$]+=[\w$]+\(\(\)=>\[)/g, '$1'],
   // Planning, which takes a live page without newer changes offline at first.
   [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],
 ];

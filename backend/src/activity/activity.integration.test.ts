@@ -109,6 +109,14 @@ describe('EDT-11 the activity log', () => {
     ]);
   });
 
+  it('describes a year without a separator of thousands', async () => {
+    const req = { payload: test.payload, i18n: { language: 'nl' } } as never;
+    const change = { steps: [{ name: 'year' }], change: 'value', before: 2035, after: 2036 } as const;
+    expect(await describeChanges(req, 'projects', [change])).toEqual([
+      { place: 'Jaar', change: 'value', before: '2035', after: '2036' },
+    ]);
+  });
+
   it('names related documents by their titles', async () => {
     const [from, to] = [await category('Tafels'), await category('Palen')];
     const req = { payload: test.payload, i18n: { language: 'nl' } } as never;

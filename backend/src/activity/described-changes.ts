@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { formatDate, formatIfDay } from '../platform/format-date.ts';
+import { formatNumber } from '../platform/format-number.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { keyOfRelated, type Related, relatedOf, relatedTitles } from '../references/related-titles.ts';
 import type { FieldChange, ShownValue, Step } from './changed-fields.ts';
@@ -71,7 +72,7 @@ function formatValue(
     const related = relatedOf(field, value);
     return (related && titles.get(keyOfRelated(related))) ?? `#${value}`;
   }
-  if (typeof value === 'number') return new Intl.NumberFormat(req.i18n.language).format(value);
+  if (typeof value === 'number') return formatNumber(value, req.i18n.language);
   if (field?.type === 'select' || field?.type === 'radio') return optionLabel(req, field.options, value);
   if (field?.type === 'date') return formatDate(req.i18n.language, new Date(value));
   return formatIfDay(req.i18n.language, value);

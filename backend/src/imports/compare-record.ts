@@ -1,10 +1,11 @@
 import { defaultLocale } from '@plantsoen/contract/locales.ts';
+import { formatNumber } from '../platform/format-number.ts';
 import type { CellProblem, FileProblem } from './cell-problem.ts';
 import { isExported } from './cell-text.ts';
 import type { FileColumn } from './file-columns.ts';
 import { formatCell } from './format-cell.ts';
 import { type CellValue, headingOf, type ImportColumn, isSameValue, type RecordKind, valueKey } from './import-column.ts';
-import { formatNumber, parseCell, textOf } from './parse-cell.ts';
+import { parseCell, textOf } from './parse-cell.ts';
 import type { CellContent, SheetCell, SheetRow } from './sheet/sheet.ts';
 import type { StoredRecord } from './stored-record.ts';
 

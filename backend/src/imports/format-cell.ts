@@ -1,5 +1,5 @@
+import { formatNumber } from '../platform/format-number.ts';
 import { type CellValue, type ImportColumn, valueKey } from './import-column.ts';
-import { formatNumber } from './parse-cell.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 const flags: Readonly<Record<string, readonly [string, string]>> = { nl: ['ja', 'nee'], en: ['yes', 'no'], de: ['ja', 'nein'] };

@@ -1,3 +1,4 @@
+import { formatNumber } from '../platform/format-number.ts';
 import { parsePrice } from '../products/parse-price.ts';
 import type { CellProblem } from './cell-problem.ts';
 import { clearingText, plainText, unguarded } from './cell-text.ts';
@@ -47,10 +48,6 @@ function numberOf(text: string, language: string): number | undefined {
   const amount = parsePrice(digits.replaceAll('%', ''), language);
   return amount === undefined || sign === '' ? amount : -amount;
 }
-
-/** Formats a number as a cell of a text file: with the decimal sign of the language, without separators of thousands. */
-export const formatNumber = (value: number, language: string): string =>
-  value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 6 });
 
 function parseNumber(content: CellContent, rule: Extract<ValueRule, { type: 'number' }>, language: string): ParsedCell {
   const text = textOf(content);

@@ -139,7 +139,7 @@ test('CAT-10 figures that differ per variant are hidden at a product with severa
   };
   await enterAdmin(page);
   await openFigures();
-  await expect(co2, 'an only variant follows the product').toHaveValue('12.5');
+  await expect(co2, 'an only variant follows the product').toHaveValue('12,5');
   made.push(await variant('CP-1-B'));
   await openFigures();
   await expect(recycled).toHaveValue('40');

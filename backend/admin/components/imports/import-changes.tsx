@@ -5,6 +5,7 @@ import { picturesOf, type StoredDifference, someDifferences } from '../../../src
 import type { StoredImport } from '../../../src/imports/import-store.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { formatIfDay } from '../../../src/platform/format-date.ts';
+import { formatNumber } from '../../../src/platform/format-number.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { differenceInPercent } from '../../../src/products/price-difference.ts';
 import { ColumnHeads } from '../column-heads.tsx';
@@ -46,7 +47,7 @@ export async function ImportChanges({ req, stored, columns, parameter, counts }:
     if (key === priceKey && typeof value === 'number') return formatEuros(language, value);
     const column = columnOf(key);
     const cell = column ? formatCell(column, value, language) : String(value);
-    return typeof cell === 'number' ? cell.toLocaleString(language) : formatIfDay(language, cell ?? '');
+    return typeof cell === 'number' ? formatNumber(cell, language) : formatIfDay(language, cell ?? '');
   };
   const href = (more: Record<string, string>) => `/admin/imports?${new URLSearchParams({ id: String(stored.id), ...more })}`;
   const marked = counts.reduce((sum, one) => sum + one.marked, 0);

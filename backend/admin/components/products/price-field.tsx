@@ -4,7 +4,7 @@ import { useDocumentInfo, useOperation, useTranslation } from '@payloadcms/ui';
 import type { NumberFieldClientComponent, NumberFieldValidation } from 'payload';
 import { useCallback, useState } from 'react';
 import { validateEuros } from '../../../src/platform/payload/fields/number-fields.ts';
-import { AmountField } from '../cells/amount-field.tsx';
+import { AmountField } from '../cells/number-field.tsx';
 import { BulkPriceGuard } from './bulk-price-guard.tsx';
 
 /**

@@ -1,5 +1,6 @@
 import { SharedNote as SharedNote_d102432da54ab53080fd455b5f0b795d } from '../../../components/shared-note.tsx'
 import { DimensionPoints as DimensionPoints_ef9ecfecf5dba0220b31f9034b1429d6 } from '../../../components/pages/dimension-points.tsx'
+import { NumberField as NumberField_0d79827dc9d3d8ebaada13efb1005ceb } from '../../../components/cells/number-field.tsx'
 import { RowLabel as RowLabel_c51243af3e2546d958bf23866ae9a975 } from '../../../components/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,12 +29,13 @@ import { LivePreview as LivePreview_30518d9749e6ea9ce111d32254031ad2 } from '../
 import { TranslateView as TranslateView_735fb22921ac934d105e4c9adf3ba61b } from '../../../components/translations/translate-view.tsx'
 import { UsedInView as UsedInView_1904ea9c583196d1d67cf2ae2c13faf4 } from '../../../components/references/used-in-view.tsx'
 import { UsedInPill as UsedInPill_f98c24019bcbe8aa5e695842c653b9ae } from '../../../components/references/used-in-pill.tsx'
+import { TextsCell as TextsCell_866a8486c60aeb0fcf9585e60d69b42a } from '../../../components/cells/texts-cell.tsx'
 import { VariantsField as VariantsField_115db5d15aeb5267fe02b83bcdad5ecc } from '../../../components/products/variants-field.tsx'
 import { VariantOrder as VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb } from '../../../components/products/variant-order.tsx'
 import { FactText as FactText_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactNumber as FactNumber_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
 import { FactRowLabel as FactRowLabel_caba62dedca94be0a5f1266e597a7710 } from '../../../components/products/fact-value.tsx'
-import { AmountField as AmountField_465621042dde112e8ae7cd8582b87408 } from '../../../components/cells/amount-field.tsx'
+import { AmountField as AmountField_0d79827dc9d3d8ebaada13efb1005ceb } from '../../../components/cells/number-field.tsx'
 import { AvailabilityCell as AvailabilityCell_40e38646a89f3a4509844acc67484200 } from '../../../components/products/availability-cell.tsx'
 import { ImportLink as ImportLink_347304292d3e2f6ff64b860971f024e7 } from '../../../components/imports/import-link.tsx'
 import { AvailabilityEntry as AvailabilityEntry_1cdf6a42b6cf732a51dd6fb63cbaa164 } from '../../../components/products/availability-entry.tsx'
@@ -79,6 +81,7 @@ import { ConnectionsLink as ConnectionsLink_06f5832911fcd43fdd0c6df7a1ecd433 } f
 import { JobsLink as JobsLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { DemoLink as DemoLink_06f5832911fcd43fdd0c6df7a1ecd433 } from '../../../components/nav-links.tsx'
 import { EscapeGuard as EscapeGuard_75ef7bfdaa577efcc040da4b32f8d78d } from '../../../components/escape-guard.tsx'
+import { PasteGuard as PasteGuard_054964d2de2167c5c63e33516072b04a } from '../../../components/paste-guard.tsx'
 import { ConnectionsView as ConnectionsView_c5e70455b4ed8c8669a8dfa1ce6fd98e } from '../../../components/connections/connections-view.tsx'
 import { DashboardView as DashboardView_18608f00aa8d77716d5063f50fbd8f04 } from '../../../components/dashboard/dashboard-view.tsx'
 import { DemoView as DemoView_55f454e0ef7493d1e26c34a6dfbe5077 } from '../../../components/demo/demo-view.tsx'
@@ -100,6 +103,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/shared-note.tsx#SharedNote": SharedNote_d102432da54ab53080fd455b5f0b795d,
   "/components/pages/dimension-points.tsx#DimensionPoints": DimensionPoints_ef9ecfecf5dba0220b31f9034b1429d6,
+  "/components/cells/number-field.tsx#NumberField": NumberField_0d79827dc9d3d8ebaada13efb1005ceb,
   "/components/row-label.tsx#RowLabel": RowLabel_c51243af3e2546d958bf23866ae9a975,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -128,12 +132,13 @@ export const importMap = {
   "/components/translations/translate-view.tsx#TranslateView": TranslateView_735fb22921ac934d105e4c9adf3ba61b,
   "/components/references/used-in-view.tsx#UsedInView": UsedInView_1904ea9c583196d1d67cf2ae2c13faf4,
   "/components/references/used-in-pill.tsx#UsedInPill": UsedInPill_f98c24019bcbe8aa5e695842c653b9ae,
+  "/components/cells/texts-cell.tsx#TextsCell": TextsCell_866a8486c60aeb0fcf9585e60d69b42a,
   "/components/products/variants-field.tsx#VariantsField": VariantsField_115db5d15aeb5267fe02b83bcdad5ecc,
   "/components/products/variant-order.tsx#VariantOrder": VariantOrder_1b0f5f3fedbf4b258a90d78ac8fac3bb,
   "/components/products/fact-value.tsx#FactText": FactText_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactNumber": FactNumber_caba62dedca94be0a5f1266e597a7710,
   "/components/products/fact-value.tsx#FactRowLabel": FactRowLabel_caba62dedca94be0a5f1266e597a7710,
-  "/components/cells/amount-field.tsx#AmountField": AmountField_465621042dde112e8ae7cd8582b87408,
+  "/components/cells/number-field.tsx#AmountField": AmountField_0d79827dc9d3d8ebaada13efb1005ceb,
   "/components/products/availability-cell.tsx#AvailabilityCell": AvailabilityCell_40e38646a89f3a4509844acc67484200,
   "/components/imports/import-link.tsx#ImportLink": ImportLink_347304292d3e2f6ff64b860971f024e7,
   "/components/products/availability-entry.tsx#AvailabilityEntry": AvailabilityEntry_1cdf6a42b6cf732a51dd6fb63cbaa164,
@@ -179,6 +184,7 @@ export const importMap = {
   "/components/nav-links.tsx#JobsLink": JobsLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/nav-links.tsx#DemoLink": DemoLink_06f5832911fcd43fdd0c6df7a1ecd433,
   "/components/escape-guard.tsx#EscapeGuard": EscapeGuard_75ef7bfdaa577efcc040da4b32f8d78d,
+  "/components/paste-guard.tsx#PasteGuard": PasteGuard_054964d2de2167c5c63e33516072b04a,
   "/components/connections/connections-view.tsx#ConnectionsView": ConnectionsView_c5e70455b4ed8c8669a8dfa1ce6fd98e,
   "/components/dashboard/dashboard-view.tsx#DashboardView": DashboardView_18608f00aa8d77716d5063f50fbd8f04,
   "/components/demo/demo-view.tsx#DemoView": DemoView_55f454e0ef7493d1e26c34a6dfbe5077,

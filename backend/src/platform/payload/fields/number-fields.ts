@@ -21,9 +21,12 @@ type NumberOptions = {
   condition?: Condition;
 };
 
+/** Input of a number, which takes a decimal comma and a decimal point. */
+const numberField = '/components/cells/number-field.tsx#NumberField';
+
 /** Returns a number field with bounds. */
 export function number(name: string, label: Label, { min, max }: Bounds, options: NumberOptions = {}): NumberField {
-  const { description, width, step, sidebar, initial, readableBy, field: component, condition, ...field } = options;
+  const { description, width, step, sidebar, initial, readableBy, field: component = numberField, condition, ...field } = options;
   return {
     ...field,
     name,
@@ -39,7 +42,7 @@ export function number(name: string, label: Label, { min, max }: Bounds, options
       step,
       condition,
       ...(sidebar && { position: 'sidebar' as const }),
-      ...(component && { components: { Field: component } }),
+      components: { Field: component },
     },
   };
 }
@@ -67,7 +70,7 @@ export const validateEuros: NumberFieldSingleValidation = (value, options) =>
     : validateNumber(value, options);
 
 /** Input of an amount of money, which takes a decimal comma and a decimal point. */
-export const amountField = '/components/cells/amount-field.tsx#AmountField';
+export const amountField = '/components/cells/number-field.tsx#AmountField';
 
 /** Returns a field for an amount in euros with two decimals. */
 export function euros(name: string, label: Label, bounds: Bounds, options: NumberOptions = {}): NumberField {

@@ -1,0 +1,17 @@
+/** Returns the number of a typed text, with a decimal comma or a decimal point; undefined if the text is no number. */
+export function parseNumber(text: string): number | undefined {
+  const digits = text.trim().replace('−', '-').replace(',', '.');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined;
+}
+
+type Steps = { step?: number | undefined; min?: number | undefined; max?: number | undefined };
+
+/** Returns the number one step further in a direction, within its bounds. An empty field starts at zero. */
+export function steppedNumber(
+  value: number | null | undefined,
+  direction: 1 | -1,
+  { step = 1, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Steps,
+): number {
+  const next = Number(((value ?? 0) + direction * step).toPrecision(12));
+  return Math.min(max, Math.max(min, next));
+}

@@ -1,0 +1,6 @@
+/**
+ * Formats the number of a field with the decimal sign of the language, up to six decimals. There are no separators of thousands, as
+ * a number can be a year and a cell of a file.
+ */
+export const formatNumber = (value: number, language: string): string =>
+  value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 6 });

@@ -1,0 +1,76 @@
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
+
+const expect = playwrightExpect.configure({ timeout: 30_000 });
+test.describe.configure({ timeout: 120_000 });
+test.use({ locale: 'nl-NL' });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Inhoud vervangen?' });
+
+/** Chooses an action in the menu of a list of blocks or rows. */
+async function choose(page: Page, list: string, action: string): Promise<void> {
+  await page.locator(`#field-${list} > header .clipboard-action__popup button`).first().click();
+  await page.locator('.popup-button-list__button', { hasText: action }).filter({ visible: true }).click();
+}
+
+test('EDT-07 pasting a field asks before it replaces the blocks of a page', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const blocks = ['Eerst.', 'Daarna.'].map((quote) => ({ blockType: 'quote', quote }));
+  const draft = { title: 'Plakproef', slug: 'plakproef', blocks, _status: 'draft' };
+  const id = await editor.create('pages', draft, 'locale=nl&draft=true');
+  const rows = page.locator('#field-blocks .blocks-field__row');
+  try {
+    await enterAdmin(page);
+    await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
+    await expect(rows).toHaveCount(2);
+    await page.locator('.blocks-field__row').first().locator('.array-actions__button').click();
+    await page.locator('.popup__content .array-actions__copy').click();
+    await choose(page, 'blocks', 'Veld plakken');
+    await expect(dialog(page)).toContainText('Plakken verwijdert de huidige inhoud (2 blokken)');
+    await expect(dialog(page)).toContainText('Rij plakken');
+    await dialog(page).getByRole('button', { name: 'Annuleren' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(rows).toHaveCount(2);
+    await choose(page, 'blocks', 'Veld plakken');
+    await dialog(page).getByRole('button', { name: 'Vervangen' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(rows).toHaveCount(1);
+    await expect(page.locator('#field-blocks__0__quote')).toHaveValue('Eerst.');
+  } finally {
+    await editor.remove('pages', id);
+  }
+});
+
+test('EDT-07 pasting a field or a row asks before it replaces rows of a list, and an empty list is filled at once', async ({
+  page,
+}) => {
+  await enterAdmin(page);
+  await page.goto(adminUrl('/collections/projects/create?locale=nl'));
+  await page.locator('.tabs-field__tab-button', { hasText: 'Gegevens' }).click();
+  const rows = page.locator('#field-quantities .array-field__row');
+  const add = page.locator('#field-quantities > .array-field__add-row');
+  await add.click();
+  await page.locator('#field-quantities__0__amount').fill('12');
+  await add.click();
+  await page.locator('#field-quantities__1__amount').fill('34');
+  await choose(page, 'quantities', 'Veld kopiëren');
+  await choose(page, 'quantities', 'Veld plakken');
+  await expect(dialog(page)).toContainText('(2 rijen)');
+  await dialog(page).getByRole('button', { name: 'Annuleren' }).click();
+  await page.locator('#quantities-row-0 .array-actions__button').click();
+  await page.locator('.popup__content .array-actions__copy').click();
+  await page.locator('#quantities-row-1 .array-actions__button').click();
+  await page.locator('.popup__content .array-actions__paste').click();
+  await expect(dialog(page)).toContainText('(1 rij)');
+  await dialog(page).getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.locator('#field-quantities__1__amount')).toHaveValue('34');
+  for (const left of [1, 0]) {
+    await page.locator('#quantities-row-0 .array-actions__button').click();
+    await page.locator('.popup__content .array-actions__remove').click();
+    await expect(rows).toHaveCount(left);
+  }
+  await choose(page, 'quantities', 'Veld plakken');
+  await expect(rows).toHaveCount(1);
+  await expect(page.locator('#field-quantities__0__amount')).toHaveValue('12');
+  await expect(dialog(page)).toBeHidden();
+});

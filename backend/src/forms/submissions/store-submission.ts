@@ -79,7 +79,12 @@ async function store(
   if (quote && 'problems' in quote) return refuse(quote.problems);
   if (quote) await numberSubmission(tx, id, quote.number);
   else {
-    const references = () => ({ form: form.handle, language: localeOfSite(siteId) });
+    const { ticketNumber } = submission;
+    const references = () => ({
+      form: form.handle,
+      language: localeOfSite(siteId),
+      ...(ticketNumber && { number: ticketNumber }),
+    });
     await enqueueWebhooks(transaction, 'submission.created', { collection: 'form-submissions', id, references });
   }
   const siteOrigin = context.siteOrigin(siteId);

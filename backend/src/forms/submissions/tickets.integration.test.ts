@@ -44,6 +44,18 @@ describe('CON-10 a ticket number', () => {
     expect(found.docs).toMatchObject([{ id: savedId(answer), ticketNumber: number }]);
   });
 
+  it('EDT-13 is in the webhook message', async () => {
+    const pool = api.payload.db.pool;
+    await pool.query(
+      `insert into webhook_target (id, name, url, events, secret)
+        values (gen_random_uuid(), 'Service desk', 'https://desk.example/', '{submission.created}', 'x')`,
+    );
+    const number = numberOf(await forms.send(report(), filled));
+    const { rows } = await pool.query('select body from webhook_delivery');
+    await pool.query('delete from webhook_target');
+    expect(rows.map(({ body }) => JSON.parse(body).data.number)).toEqual([number]);
+  });
+
   it('is missing without a series', async () => {
     expect(await forms.send(report({ ticketSeries: null }), filled)).toMatchObject({ number: null });
   });

@@ -311,12 +311,28 @@ describe('EDT-02 imports of pictures and redirects', () => {
       [3, 3, 'address'],
     ]);
     expect(loop.counts).toEqual({ rows: 2, new: 0, changed: 0, same: 0, error: 2, fields: 0 });
-    const redirects = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/oud/;/anders/;\nde;/alt/;;410\n');
+    const leadingTo = (targets: string[]) =>
+      `Website;Oud adres;Nieuw adres;Soort\n${targets.map((target, at) => `nl;/van-${at}/;${target};301`).join('\n')}\n`;
+    const missing = await check(
+      leadingTo([
+        ...['/geen/', '/Van-0/', '/oud/', '/de/producten/banken/'],
+        ...['/nl/producten/banken/', '/contact/', '/media/x.pdf', 'https://example.org/geen/'],
+      ]),
+    );
+    expect(missing.problems.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [2, 3, 'address'],
+      [3, 3, 'address'],
+      [4, 3, 'address'],
+      [5, 3, 'address'],
+    ]);
+    expect(missing.counts).toMatchObject({ new: 4, error: 4 });
+    expect(missing.problems[0]?.detail).toContain('staat geen pagina');
+    const redirects = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/oud/;/producten/banken/;\nde;/alt/;;410\n');
     expect(redirects.problems).toEqual([]);
     expect(await apply(redirects.id)).toBe(202);
     const all = () => query('select site::text, path, kind::text, address from redirects r order by r.site, path');
     expect(await all()).toEqual([
-      { site: 'nl', path: 'oud', kind: 'permanent', address: '/anders/' },
+      { site: 'nl', path: 'oud', kind: 'permanent', address: '/producten/banken/' },
       { site: 'de', path: 'alt', kind: 'gone', address: null },
     ]);
     expect(await send(redirects.id, 'undo')).toBe(202);

@@ -283,6 +283,24 @@ BM-1010-02;BM-1010;3600 mm;;1390;50;Ja; Hout;;;
     ]);
   });
 
+  it.each([
+    ['the plan', 'update price_change set cancelled_at = now() where applied_at is null'],
+    [
+      'one planned price',
+      `delete from price_change_line where change_id = (select max(id) from price_change) and new_price = 2000`,
+    ],
+  ])('can be undone after an editor has cancelled %s', async (_, cancel) => {
+    const before = await prices();
+    const run = await check('Artikelnummer;Prijs (€);Hoogte (mm)\nBM-1010-00;2000;801\nBM-1010-01;2001;801\n');
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    expect(await apply(run.id, { pricesOn: day })).toBe(202);
+    await query(cancel);
+    expect(await send(run.id, 'undo')).toBe(202);
+    expect((await stored(run.id)).state).toBe('undone');
+    expect(await prices()).toEqual(before);
+    expect(await query('select from price_change where applied_at is null and cancelled_at is null')).toEqual([]);
+  });
+
   it('creates products as drafts with their variants', async () => {
     const text = `Artikelnummer;Product: artikelnummer;Titel (nl);Product: Titel (nl);Product: Categorie;Prijs (€)\nN-1-01;N-1;1 m;Nieuwe bank;Banken;100\n`;
     const run = await check(text);

@@ -5,7 +5,7 @@ import type { ImportParts } from '../imports/apply-import.ts';
 import { announce } from '../platform/changes/announce.ts';
 import { requestSql } from '../platform/database/request-sql.ts';
 import { factsOfFields } from '../products/catalogue/facts-of-product.ts';
-import { cancelPriceChange, createPriceChange } from '../products/price-changes/price-changes.ts';
+import { cancelPriceChange, createPriceChange, variantsOfApplied } from '../products/price-changes/price-changes.ts';
 import { reprojectProducts } from './projection.ts';
 
 /** Facts that products have by other fields, and that files do not contain. */
@@ -16,7 +16,10 @@ export const importParts = (payload: Payload): ImportParts => ({
   payload,
   derivedFacts,
   changePrices: createPriceChange,
-  cancelPrices: cancelPriceChange,
+  async cancelPrices(db, author, id) {
+    await cancelPriceChange(db, author, id);
+    return variantsOfApplied(db, id);
+  },
   async variantsChanged(req, productIds) {
     if (productIds.length === 0) return;
     const projected = await reprojectProducts(req, productIds);

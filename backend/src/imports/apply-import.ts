@@ -26,8 +26,8 @@ export type ImportParts = {
     author: AdminUser,
     change: { lines: { variantId: number; price: number }[]; effectiveOn: string | undefined; note: string },
   ): Promise<number>;
-  /** Cancels a planned change of prices. Returns whether it was still planned. */
-  cancelPrices(db: SqlExecutor, author: AdminUser, id: number): Promise<boolean>;
+  /** Cancels a change of prices if it is still planned. Returns the variants whose prices have taken effect. */
+  cancelPrices(db: SqlExecutor, author: AdminUser, id: number): Promise<ReadonlySet<number>>;
   /** Updates catalogue and search index for products whose variants have changed, and announces them. */
   variantsChanged(req: PayloadRequest, productIds: readonly number[]): Promise<void>;
 };
@@ -75,10 +75,10 @@ async function write(work: Work): Promise<void> {
   const reads = await requestReads(req);
   const columns = await columnsByKey(work);
   const isUndo = direction === 'undo';
-  const isCancelled = isUndo && stored.priceChangeId !== null && (await work.cancelPrices(db, author, stored.priceChangeId));
+  const priced = isUndo && stored.priceChangeId !== null ? await work.cancelPrices(db, author, stored.priceChangeId) : undefined;
   const all = await allDifferences(reads, stored.id);
   // A planned price that is cancelled was never written.
-  const differences = isCancelled ? all.filter((one) => !isReplacedPrice(one)) : all;
+  const differences = priced ? all.filter((one) => !isReplacedPrice(one) || priced.has(one.recordId ?? 0)) : all;
   const conflicts = await findConflicts(reads, { differences, direction, columns, fileColumns: stored.columns });
   if (conflicts.length > 0) throw new ImportConflict(conflicts);
   const ofKind = (kind: ImportColumn['kind']) => differences.filter((one) => one.kind === kind);

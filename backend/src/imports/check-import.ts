@@ -16,7 +16,7 @@ import {
   storeProgress,
 } from './import-store.ts';
 import { storedOfFile } from './load-stored.ts';
-import { withoutLoops } from './redirect-loops.ts';
+import { withoutBadTargets } from './redirect-targets.ts';
 import { readSheet } from './sheet/read-sheet.ts';
 import { type Sheet, type SheetCell, type SheetRow, unreadableSheet } from './sheet/sheet.ts';
 import { allNumbers } from './stored-catalogue.ts';
@@ -67,7 +67,7 @@ async function check(
   const numbers = file.kind === 'catalogue' ? await allNumbers(reads) : { variants: [], products: [] };
   const compared = compareRows(rows, { file, columns: columnsOf[file.kind], stored, numbers, language, redirects });
   const column = file.columns.find((one) => one.column?.key === 'redirects.address')?.number ?? 0;
-  const comparison = await withoutLoops(reads, compared, { origins: siteOrigins, language, column });
+  const comparison = await withoutBadTargets(reads, compared, { origins: siteOrigins, language, column });
   return { file, comparison, problems: [...file.problems, ...comparison.problems] };
 }
 

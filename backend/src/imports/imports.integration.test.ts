@@ -283,6 +283,24 @@ BM-1010-02;BM-1010;3600 mm;;1390;50;Ja; Hout;;;
     ]);
   });
 
+  it.each([
+    ['the plan', 'update price_change set cancelled_at = now() where applied_at is null'],
+    [
+      'one planned price',
+      `delete from price_change_line where change_id = (select max(id) from price_change) and new_price = 2000`,
+    ],
+  ])('can be undone after an editor has cancelled %s', async (_, cancel) => {
+    const before = await prices();
+    const run = await check('Artikelnummer;Prijs (€);Hoogte (mm)\nBM-1010-00;2000;801\nBM-1010-01;2001;801\n');
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    expect(await apply(run.id, { pricesOn: day })).toBe(202);
+    await query(cancel);
+    expect(await send(run.id, 'undo')).toBe(202);
+    expect((await stored(run.id)).state).toBe('undone');
+    expect(await prices()).toEqual(before);
+    expect(await query('select from price_change where applied_at is null and cancelled_at is null')).toEqual([]);
+  });
+
   it('creates products as drafts with their variants', async () => {
     const text = `Artikelnummer;Product: artikelnummer;Titel (nl);Product: Titel (nl);Product: Categorie;Prijs (€)\nN-1-01;N-1;1 m;Nieuwe bank;Banken;100\n`;
     const run = await check(text);
@@ -311,12 +329,28 @@ describe('EDT-02 imports of pictures and redirects', () => {
       [3, 3, 'address'],
     ]);
     expect(loop.counts).toEqual({ rows: 2, new: 0, changed: 0, same: 0, error: 2, fields: 0 });
-    const redirects = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/oud/;/anders/;\nde;/alt/;;410\n');
+    const leadingTo = (targets: string[]) =>
+      `Website;Oud adres;Nieuw adres;Soort\n${targets.map((target, at) => `nl;/van-${at}/;${target};301`).join('\n')}\n`;
+    const missing = await check(
+      leadingTo([
+        ...['/geen/', '/Van-0/', '/oud/', '/de/producten/banken/'],
+        ...['/nl/producten/banken/', '/contact/', '/media/x.pdf', 'https://example.org/geen/'],
+      ]),
+    );
+    expect(missing.problems.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [2, 3, 'address'],
+      [3, 3, 'address'],
+      [4, 3, 'address'],
+      [5, 3, 'address'],
+    ]);
+    expect(missing.counts).toMatchObject({ new: 4, error: 4 });
+    expect(missing.problems[0]?.detail).toContain('staat geen pagina');
+    const redirects = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/oud/;/producten/banken/;\nde;/alt/;;410\n');
     expect(redirects.problems).toEqual([]);
     expect(await apply(redirects.id)).toBe(202);
     const all = () => query('select site::text, path, kind::text, address from redirects r order by r.site, path');
     expect(await all()).toEqual([
-      { site: 'nl', path: 'oud', kind: 'permanent', address: '/anders/' },
+      { site: 'nl', path: 'oud', kind: 'permanent', address: '/producten/banken/' },
       { site: 'de', path: 'alt', kind: 'gone', address: null },
     ]);
     expect(await send(redirects.id, 'undo')).toBe(202);

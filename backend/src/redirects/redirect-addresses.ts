@@ -99,8 +99,8 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Whether an endpoint or a fixed page has this uri, so that a redirect can never apply. */
-function isOccupied(uri: string): boolean {
+/** Whether an endpoint or a fixed page of the site has this uri, so that a redirect from it can never apply. */
+export function isOccupied(uri: string): boolean {
   if ((endpointSegments as readonly string[]).includes(uri.split('/')[0] ?? '')) return true;
   return localeCodes.some((locale) => {
     const match = matchPath(pathOfUri(uri), locale);

@@ -125,3 +125,11 @@ export async function cancelPlannedPrice(db: SqlExecutor, user: AdminUser, id: n
   await db.execute(sql`delete from price_change_line where change_id = ${id} and variant_id = ${variantId}`);
   return true;
 }
+
+/** Returns the variants of a change that has taken effect; none of another one. */
+export async function variantsOfApplied(db: SqlExecutor, id: number): Promise<ReadonlySet<number>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select l.variant_id as id from price_change_line l join price_change c on c.id = l.change_id
+    where c.id = ${id} and c.applied_at is not null`);
+  return new Set(rows.map((row) => row.id));
+}

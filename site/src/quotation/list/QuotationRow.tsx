@@ -158,16 +158,20 @@ export function QuotationRow({ line, details, product, place, change: changeNote
 /** Renders the button that opens the form of a line. Its second click applies the choices, because its label says so. */
 function ChangeButton({ label, formId, onOpen }: { label: string; formId: string | undefined; onOpen: () => void }) {
   const t = useMessages('quotation/list');
+  const click = () => {
+    if (formId === undefined) return void options.prepare().then(onOpen);
+    const form = document.getElementById(formId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
   return (
     <button
       className={styles.compare}
-      type={formId ? 'submit' : 'button'}
-      form={formId}
+      type="button"
       data-change
       aria-expanded={formId !== undefined}
       aria-label={label}
       onPointerEnter={() => void options.prepare()}
-      onClick={formId ? undefined : () => void options.prepare().then(onOpen)}
+      onClick={click}
     >
       <Icon name="filters" />
       {t('change')}

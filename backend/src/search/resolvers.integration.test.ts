@@ -83,6 +83,20 @@ it('SEA-02 an entry that is hidden from search in a language disappears there at
   expect((await search('BM-1010')).data.search.columns[0].total).toBe(1);
 });
 
+it('CAT-17 words for the state of discontinued products and for successors find them in each language', async () => {
+  const words = {
+    1: ['opvolger', 'niet meer leverbaar'],
+    2: ['successor', 'discontinued'],
+    3: ['Nachfolger', 'nicht mehr lieferbar'],
+  };
+  for (const [siteId, queries] of Object.entries(words)) {
+    for (const query of queries) {
+      const { data } = await search(query, { siteId: Number(siteId), kinds: ['discontinued'] });
+      expect(data.search.columns[0].total, query).toBeGreaterThan(0);
+    }
+  }
+});
+
 it('SEA-05 a query without a letter or number finds nothing and is not sent to the engine', async () => {
   const asked = engine.asked;
   for (const query of ['', '   ', '\u0000\n', '!&|:*()', '🌳', '"', '--']) {

@@ -43,6 +43,15 @@ it('SEA-01 the document of a product has its codes, names, facts and category in
   expect(JSON.stringify(document('producten/zitmeubilair/meent-parkbank'))).not.toMatch(/Geen|890/);
 });
 
+it('CAT-17 a discontinued product is found by words for its state and its successor, in the language of the site', () => {
+  const words = (kind: string, siteId: number) =>
+    documents.filter((one) => one.kind === kind && one.siteId === siteId).map(({ facts }) => facts.join(' '));
+  expect(words('discontinued', 1)).toContainEqual(expect.stringMatching(/niet meer leverbaar .*opvolger/));
+  expect(words('discontinued', 2)).toContainEqual(expect.stringMatching(/discontinued.* successor/));
+  expect(words('discontinued', 3)).toContainEqual(expect.stringMatching(/nicht mehr lieferbar Nachfolger/));
+  expect(words('product', 1).join(' ')).not.toMatch(/niet meer leverbaar|opvolger/);
+});
+
 it('SEA-01 the documents of projects, pages, categories, questions and news have their texts', () => {
   expect(document('projecten/stationsweide')).toMatchObject({
     kind: 'project',

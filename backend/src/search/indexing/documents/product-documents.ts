@@ -1,4 +1,4 @@
-import { localeOfSite } from '@plantsoen/contract/locales.ts';
+import { type LocaleCode, localeOfSite } from '@plantsoen/contract/locales.ts';
 import {
   type DocumentReader,
   documentOf,
@@ -15,6 +15,7 @@ type Row = SearchedRow & {
   anyRal: boolean | null;
   position: number | null;
   isDiscontinued: boolean | null;
+  hasSuccessor: boolean;
   categories: string[];
   variants: { sku: string; title: string | null }[];
   options: { number: string; title: string | null }[];
@@ -29,6 +30,13 @@ type Row = SearchedRow & {
 /** Values of facts that a product lacks. They are not indexed, because visitors do not search for them. */
 const lacking = ['false', 'none', 'no'];
 
+/** Words by which visitors search for discontinued products, and for those with a successor (CAT-17). */
+const discontinuedWords: Record<LocaleCode, { ended: string; successor: string }> = {
+  nl: { ended: 'vervallen, uitgelopen, niet meer leverbaar', successor: 'opvolger, vervanger' },
+  en: { ended: 'discontinued, no longer available', successor: 'successor, replacement' },
+  de: { ended: 'ausgelaufen, Auslaufartikel, nicht mehr lieferbar', successor: 'Nachfolger, Ersatz' },
+};
+
 const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${query}) item)`;
 
 /**
@@ -37,7 +45,7 @@ const list = (query: string) => `(select coalesce(json_agg(item), '[]') from (${
  */
 const statement = `
   select ${searchedColumns}, l.description as text, p.series, p.article_number as "articleNumber", p.any_ral as "anyRal", k.position,
-    k.is_discontinued as "isDiscontinued",
+    k.is_discontinued as "isDiscontinued", p.successor_id is not null as "hasSuccessor",
     coalesce(${firstPicture('products', 'productImages')}, p.impression_image_id) as "imageId",
     array(select c.title from address c where c.site_id = $1 and c.entry_type = 'categories' and c.entry_id = any(k.category_ids)
       and c.kind = 'canonical' and not c.members_only) as categories,
@@ -66,7 +74,9 @@ const statement = `
 export const productDocuments: DocumentReader = {
   collection: 'products',
   async read(sql, siteId, ids) {
-    const rows = await sql.query<Row>(statement, [siteId, localeOfSite(siteId), ids, lacking]);
+    const locale = localeOfSite(siteId);
+    const words = discontinuedWords[locale];
+    const rows = await sql.query<Row>(statement, [siteId, locale, ids, lacking]);
     return rows.map((row) =>
       documentOf({ siteId, collection: 'products', kind: row.isDiscontinued ? 'discontinued' : 'product' }, row, {
         codes: [
@@ -85,6 +95,8 @@ export const productDocuments: DocumentReader = {
           ...row.proofs,
           ...row.variants.map(({ title }) => title),
           ...row.options.map(({ title }) => title),
+          row.isDiscontinued ? words.ended : null,
+          row.isDiscontinued && row.hasSuccessor ? words.successor : null,
         ],
         text: [row.text],
         position: row.position ?? 0,

@@ -18,7 +18,6 @@ import { adminLook } from './admin-look.ts';
 import { tellNamelessErrors, translateErrors } from './error-words.ts';
 import { labelRows } from './label-rows.ts';
 import { answerLists } from './lists/answerable-lists.ts';
-import { nameVariants } from './lists/variant-names.ts';
 
 /** Default number of rows in a list. */
 const rowsPerPage = 25;
@@ -34,7 +33,6 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     collection.admin.pagination = { ...collection.admin.pagination, defaultLimit: rowsPerPage };
     collection.admin.hideAPIURL = true;
     answerLists(collection);
-    if (collection.slug === 'variants') nameVariants(collection);
     showStatusPerLanguage(collection);
     const cell = hasTranslations(collection.fields) ? 'relation-cell.tsx#RelationCell' : 'title-cell.tsx#TitleCell';
     traverseFields({ fields: collection.fields, callback: showColumns(cell), fillEmpty: false });

@@ -8,11 +8,13 @@ import {
   type Where,
 } from 'payload';
 import { searchTitlesInAnyLanguage, showTitlesOfAnyLanguage } from './titles-in-any-language.ts';
+import { nameVariants } from './variant-names.ts';
 
-/** Adds the hooks of lists to a collection: filters that can be answered, and titles of other languages. */
-export function answerLists({ hooks }: SanitizedCollectionConfig): void {
+/** Adds the hooks of lists to a collection: filters that can be answered, titles of other languages, and names of variants. */
+export function answerLists({ slug, hooks }: SanitizedCollectionConfig): void {
   hooks.beforeOperation = [...(hooks.beforeOperation ?? []), askAnswerably, searchTitlesInAnyLanguage];
   hooks.afterOperation = [...(hooks.afterOperation ?? []), showTitlesOfAnyLanguage];
+  if (slug === 'variants') nameVariants({ hooks });
 }
 
 /** Limits filter, page and language of a list's address, which an editor may change freely, to values that the database can answer. */

@@ -1,16 +1,17 @@
+import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import { Icon } from '../design/Icon.tsx';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import type { LineIdentity } from '../quotation/quotation-line.ts';
 
 type CompareButtonProps = {
-  item: Pick<LineIdentity, 'id' | 'variant' | 'colour'>;
+  item: Pick<LineIdentity, 'id' | 'variant' | 'colour' | 'options'>;
   className: string | undefined;
   /** Title of the product, where several buttons are on a page. */
   title?: string;
 };
 
-/** Adds a product in a variant and a colour to the comparison, or removes it. Its handler is in `init-card-buttons.ts`. */
-export function CompareButton({ item: { id, variant, colour }, className, title }: CompareButtonProps) {
+/** Adds a product in a variant, a colour and options to the comparison, or removes it. Its handler is in `init-card-buttons.ts`. */
+export function CompareButton({ item: { id, variant, colour, options = [] }, className, title }: CompareButtonProps) {
   const t = useMessages('products');
   const text = t('compare');
   return (
@@ -20,6 +21,7 @@ export function CompareButton({ item: { id, variant, colour }, className, title 
       data-compare={id}
       data-variant={variant}
       data-colour={colour}
+      data-options={options.map(parameterOf).join(' ')}
       aria-label={title && `${text}: ${title}`}
     >
       <Icon name="compare" />

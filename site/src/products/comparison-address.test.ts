@@ -7,6 +7,15 @@ test('CAT-13 the address states variants, and colours unless all are default one
   expect(comparisonQuery([])).toBe('');
 });
 
+test('CAT-13 CAT-16 the address states the options of columns with any', () => {
+  const columns = [{ sku: 'A', options: ['A L1', 'A-G1'] }, { sku: 'B' }];
+  expect(comparisonQuery(columns)).toBe('?variant=A+B&option=A-L1%2CA-G1+-');
+  expect(requestedColumns({ variant: 'A B', option: 'A-L1,A-G1 -' })).toEqual([
+    { sku: 'A', options: ['A-L1', 'A-G1'] },
+    { sku: 'B' },
+  ]);
+});
+
 test('CAT-13 an address is read with its limits', () => {
   expect(requestedColumns({ variant: ' A  B ', colour: '- RAL-7022' })).toEqual([{ sku: 'A' }, { sku: 'B', colour: 'RAL-7022' }]);
   expect(requestedColumns({})).toEqual([]);

@@ -1,9 +1,12 @@
 /** The product of a button on a card, with its options as far as they are stated. */
-export type ButtonOptions = { id: number } & Record<'variant' | 'colour' | 'mounting', string | undefined>;
+export type ButtonOptions = { id: number } & Record<'variant' | 'colour' | 'mounting', string | undefined> & {
+    /** Article numbers of options (CAT-16). */
+    options?: readonly string[] | undefined;
+  };
 
 /** Returns the product and the options of a button. A button on a card has the options of the card's link. */
 export function buttonOptions(button: HTMLElement): ButtonOptions {
-  const { compare, quote, variant, colour } = button.dataset;
+  const { compare, quote, variant, colour, options } = button.dataset;
   const link = button.closest('li')?.querySelector<HTMLAnchorElement>('h3 a');
   const stated = new URLSearchParams(variant === undefined ? link?.search : '');
   return {
@@ -11,6 +14,7 @@ export function buttonOptions(button: HTMLElement): ButtonOptions {
     variant: (variant ?? stated.get('variant')) || undefined,
     colour: (colour ?? stated.get('colour')) || undefined,
     mounting: stated.get('mounting') || undefined,
+    options: (options ?? stated.get('option'))?.split(' ').filter(Boolean),
   };
 }
 
@@ -28,6 +32,6 @@ export function markButtons(
   };
   mark();
   subscribe(mark);
-  const changes = { childList: true, subtree: true, attributeFilter: ['data-variant', 'data-colour', 'href'] };
+  const changes = { childList: true, subtree: true, attributeFilter: ['data-variant', 'data-colour', 'data-options', 'href'] };
   new MutationObserver(mark).observe(document.body, changes);
 }

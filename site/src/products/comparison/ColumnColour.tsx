@@ -8,7 +8,7 @@ import { defaultColour } from '../comparison-address.ts';
 import { anyRalCode } from '../lead-time.ts';
 import styles from './ColumnColour.module.css';
 import { type ComparedColumn, coloursOf } from './compared-columns.ts';
-import { comparisonHref, replaced } from './comparison-links.ts';
+import { changed, comparisonHref } from './comparison-links.ts';
 
 type ColumnColourProps = { columns: readonly ComparedColumn[]; place: number; form: string };
 
@@ -20,7 +20,7 @@ export function ColumnColour({ columns, place, form }: ColumnColourProps) {
   const router = useRouter();
   const column = columns[place];
   if (!column) return null;
-  const { product, sku, colour, otherColour } = column;
+  const { product, colour, otherColour } = column;
   const colours = coloursOf(product);
   const field = { name: 'colour', form };
   if (!colour) {
@@ -32,7 +32,7 @@ export function ColumnColour({ columns, place, form }: ColumnColourProps) {
   }
   const choose = (code: string) => {
     const chosen = colours.slice(1).find((other) => parameterOf(other.code) === code)?.code;
-    const href = comparisonHref(hrefOf, replaced(columns, place, { sku, colour: chosen }));
+    const href = comparisonHref(hrefOf, changed(columns, place, { colour: chosen }));
     void router.navigate({ href, resetScroll: false });
   };
   const nameOf = ({ code, title }: { code: string; title: string }) =>

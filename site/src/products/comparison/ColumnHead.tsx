@@ -3,11 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { optionParameter } from '../comparison-address.ts';
 import { formatMeasures } from '../measures.ts';
 import { AddColumn } from './AddColumn.tsx';
 import styles from './ColumnHead.module.css';
-import type { ComparedColumn } from './compared-columns.ts';
-import { comparisonHref, removed, replaced } from './comparison-links.ts';
+import { type ComparedColumn, optionNumbers } from './compared-columns.ts';
+import { changed, comparisonHref, removed } from './comparison-links.ts';
 import { ListButton } from './ListButton.tsx';
 
 type ColumnHeadProps = {
@@ -25,10 +26,10 @@ export function ColumnHead({ columns, place, form, onRemove }: ColumnHeadProps) 
   const router = useRouter();
   const column = columns[place];
   if (!column) return null;
-  const { product, sku, otherColour } = column;
+  const { product, sku } = column;
   const { title, variants } = product;
   const choose = (chosen: string) => {
-    const href = comparisonHref(hrefOf, replaced(columns, place, { sku: chosen, colour: otherColour }));
+    const href = comparisonHref(hrefOf, changed(columns, place, { sku: chosen }));
     void router.navigate({ href, resetScroll: false });
   };
   return (
@@ -55,6 +56,7 @@ export function ColumnHead({ columns, place, form, onRemove }: ColumnHeadProps) 
             <input type="hidden" name="variant" form={form} value={parameterOf(sku)} />
           </>
         )}
+        <input type="hidden" name="option" form={form} value={optionParameter(optionNumbers(column))} />
         <ListButton column={column} />
         <div className={styles.actions}>
           <AddColumn columns={columns} place={place} title={title}>

@@ -1,3 +1,4 @@
+import { priceWith } from '@plantsoen/contract/product-options.ts';
 import { productQuery } from '@plantsoen/contract/product-query.ts';
 import { type CSSProperties, Fragment, useId, useRef } from 'react';
 import layout from '../../design/foundation/layout.module.css';
@@ -14,7 +15,7 @@ import { AllToList } from './AllToList.tsx';
 import { ColumnColour } from './ColumnColour.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 import styles from './ComparisonTable.module.css';
-import type { ComparedColumn } from './compared-columns.ts';
+import { type ComparedColumn, optionNumbers } from './compared-columns.ts';
 import { type ComparisonRow, comparisonGroups, comparisonRow } from './comparison-rows.ts';
 import { ElevationRow } from './ElevationRow.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
@@ -25,16 +26,23 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
   const t = useMessages('products/comparison');
   const onPage = useMessages('products/product-page');
   const onCard = useMessages('products');
+  const ofOptions = useMessages('products/options');
   const form = useId();
   const scroller = useRef<HTMLElement>(null);
   const { list, focusAfterRemoval } = useFocusAfterRemoval<HTMLTableElement>(columns.length, '[data-remove]');
-  const groups = comparisonGroups(columns, { t: onPage, onCard, format });
-  const prices = columns.map(({ product, variant }) => (variant ? variant.price : product.price)?.amount);
+  const groups = comparisonGroups(columns, { t: onPage, onCard, ofOptions, format });
+  const prices = columns.map(({ product, variant, options }) => {
+    const price = variant ? variant.price : product.price;
+    return priceWith(
+      price?.amount,
+      options.map((option) => option.price?.amount),
+    );
+  });
   const seesPrices = member?.isApproved === true;
   const priceRow = comparisonRow(
     'price',
     t('price'),
-    prices.map((price) => (price === undefined ? undefined : { text: format.price(price) })),
+    prices.map((price) => (price === null ? undefined : { text: format.price(price) })),
   );
   const free = maxCompared - columns.length;
   const illustrative = columns.find(({ product }) => product.environmental?.illustrative)?.product.environmental;
@@ -55,12 +63,10 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
                   <ScrollPlace scroller={scroller} count={columns.length} />
                 </div>
               </td>
-              {columns.map(({ product, variant, otherColour }, place) => (
+              {columns.map((column, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their place when their variant changes
                 <th key={place} className={styles.name} scope="col">
-                  <a href={localHref(product.uri) + productQuery({ variant: variant?.sku, colour: otherColour })}>
-                    {product.title}
-                  </a>
+                  <a href={localHref(column.product.uri) + columnQuery(column)}>{column.product.title}</a>
                 </th>
               ))}
             </tr>
@@ -141,6 +147,11 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
       </div>
     </div>
   );
+}
+
+/** Returns the query that chooses a column on the page of its product. */
+function columnQuery(column: ComparedColumn): string {
+  return productQuery({ variant: column.variant?.sku, colour: column.otherColour, options: optionNumbers(column) });
 }
 
 /** Tells guests that members see prices, with a link to log in that leads back. */

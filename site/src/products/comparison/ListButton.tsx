@@ -7,20 +7,22 @@ import type { QuotationItem } from '../../quotation/quotation-line.ts';
 import { useQuotationLines } from '../../quotation/quotation-list.ts';
 import { add, hasLine, maxLines, remove } from '../../quotation/quotation-rules.ts';
 import { useQuotationChange } from '../../quotation/use-quotation-change.ts';
-import type { ComparedColumn } from './compared-columns.ts';
+import { type ComparedColumn, optionNumbers } from './compared-columns.ts';
 import styles from './ListButton.module.css';
 
 /** Returns a column as an item of the quotation list. */
-export function quotationItem({ product, variant, colour }: ComparedColumn): QuotationItem {
+export function quotationItem(column: ComparedColumn): QuotationItem {
+  const { product, variant, colour } = column;
   const { id, uri, title, category, productImage } = product;
   return {
     ...{ id, uri, title, category: category.title, productImage: productImage?.crop.url ?? '' },
     ...(variant && { variant: variant.sku }),
     ...(colour && { colour: colour.code }),
+    ...(column.options.length > 0 && { options: optionNumbers(column) }),
   };
 }
 
-/** Adds the variant and colour of a column to the quotation list, or removes it again. */
+/** Adds the variant, colour and options of a column to the quotation list, or removes it again. */
 export function ListButton({ column }: { column: ComparedColumn }) {
   const t = useMessages('products/comparison');
   const onList = useMessages('quotation');

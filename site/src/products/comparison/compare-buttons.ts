@@ -1,13 +1,15 @@
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
+import { haveSameOptions } from '../comparison-address.ts';
 import type { ButtonOptions } from '../pressed-buttons.ts';
 import type { ChosenProduct } from './comparison-list.ts';
 
-/** Whether a product is chosen in the options of a button. A button without options stands for all variants and colours. */
+/** Whether a product is chosen in the options of a button. A button without options stands for all variants, colours and options. */
 export function isChosen(
   chosen: ChosenProduct,
-  { id, variant, colour }: Pick<ButtonOptions, 'id' | 'variant' | 'colour'>,
+  { id, variant, colour, options }: Pick<ButtonOptions, 'id' | 'variant' | 'colour' | 'options'>,
 ): boolean {
   const isSame = (one: string | undefined, other: string | undefined) =>
     one === undefined || parameterOf(one) === parameterOf(other ?? '');
-  return chosen.id === id && isSame(variant, chosen.sku) && isSame(colour, chosen.colour);
+  const areSameOptions = options === undefined || haveSameOptions(options, chosen.options);
+  return chosen.id === id && isSame(variant, chosen.sku) && isSame(colour, chosen.colour) && areSameOptions;
 }

@@ -1,7 +1,8 @@
+import { resolveOptions } from '@plantsoen/contract/product-options.ts';
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import { type FragmentOf, read } from '../../platform/data/operation.ts';
-import type { ComparedProductFragment } from '../../platform/generated/operations-types.ts';
-import { type ComparedOption, maxCompared } from '../comparison-address.ts';
+import type { ComparedProductFragment, ProductOptionFragment } from '../../platform/generated/operations-types.ts';
+import { type ComparedOption, haveSameOptions, maxCompared } from '../comparison-address.ts';
 import { anyRalCode } from '../lead-time.ts';
 
 type Product = ComparedProductFragment;
@@ -17,6 +18,8 @@ export type ComparedColumn = {
   colour: Colour | undefined;
   /** Code of the colour if it is not the default one. */
   otherColour: string | undefined;
+  /** The chosen options of the product (CAT-16). */
+  options: readonly ProductOptionFragment[];
 };
 
 /** A part of an address that the comparison does not show as requested, and its name for the visitor. */
@@ -37,7 +40,7 @@ export function comparedColumns(requested: readonly ComparedOption[], answers: r
       problems.push({ kind: 'unknown', name: option.sku });
       continue;
     }
-    const column = columnOf(read<ComparedProductFragment>(answer.product), answer.sku, option.colour);
+    const column = columnOf(read<ComparedProductFragment>(answer.product), answer.sku, option);
     const { title } = column.product;
     if (columns.some((other) => isSameColumn(other, column))) problems.push({ kind: 'duplicate', name: column.sku, title });
     else if (columns.length === maxCompared) problems.push({ kind: 'tooMany', name: column.sku, title });
@@ -49,9 +52,11 @@ export function comparedColumns(requested: readonly ComparedOption[], answers: r
   return { columns, problems };
 }
 
-function columnOf(product: Product, sku: string | null, colour: string | undefined): ComparedColumn {
+function columnOf(product: Product, sku: string | null, { colour, options = [] }: ComparedOption): ComparedColumn {
   const variant = product.variants.find((candidate) => candidate.sku === sku) ?? product.variants[0];
   const colours = coloursOf(product);
+  const all = product.options.map((option) => read<ProductOptionFragment>(option));
+  const chosen = all.filter(({ number }) => options.includes(parameterOf(number))).map(({ number }) => number);
   const place = colours.findIndex(({ code }) => parameterOf(code) === colour);
   return {
     product,
@@ -59,6 +64,7 @@ function columnOf(product: Product, sku: string | null, colour: string | undefin
     sku: variant?.sku ?? product.sku,
     colour: colours[Math.max(0, place)],
     otherColour: place > 0 ? colours[place]?.code : undefined,
+    options: resolveOptions(all, chosen),
   };
 }
 
@@ -67,8 +73,12 @@ export function coloursOf({ colours, anyRal }: Pick<Product, 'colours' | 'anyRal
   return anyRal ? [...colours, { code: anyRalCode, title: '' }] : [...colours];
 }
 
+/** Returns the article numbers of the chosen options of a column. */
+export const optionNumbers = ({ options }: ComparedColumn): string[] => options.map(({ number }) => number);
+
 function isSameColumn(one: ComparedColumn, other: ComparedColumn): boolean {
-  return one.product.id === other.product.id && one.sku === other.sku && one.otherColour === other.otherColour;
+  const isSame = one.product.id === other.product.id && one.sku === other.sku && one.otherColour === other.otherColour;
+  return isSame && haveSameOptions(optionNumbers(one), optionNumbers(other));
 }
 
 function isUnknownColour({ product, otherColour }: ComparedColumn, colour: string | undefined): boolean {

@@ -39,6 +39,14 @@ test('CAT-13 a button without options stands for all variants of its product', (
   expect(isChosen(item, { ...options, id: 2 })).toBe(false);
 });
 
+test('CAT-13 CAT-16 a product is chosen and stored with its options, as another column than without them', () => {
+  const chosen = chosenProduct(1, testProduct(1), { options: ['P1-L1'] });
+  expect(chosen.options).toEqual(['P1-L1']);
+  expect(readChosenProducts(JSON.stringify([item, { ...item, options: ['P1-L1'] }]))).toHaveLength(2);
+  expect(isChosen(chosen, { id: 1, variant: 'P1-1', colour: 'RAL-7016', options: [] })).toBe(false);
+  expect(isChosen(chosen, { id: 1, variant: 'P1-1', colour: 'RAL-7016', options: ['P1-L1'] })).toBe(true);
+});
+
 test('CAT-13 a button on a card has the options of the link of the card', () => {
   const card = { querySelector: () => ({ search: '?variant=P1-2&colour=RAL-7022' }) };
   const button = { dataset: { compare: '1' }, closest: () => card } as unknown as HTMLElement;

@@ -1,8 +1,9 @@
+import { maxOptions } from '@plantsoen/contract/product-options.ts';
 import { parameterOf } from '@plantsoen/contract/product-query.ts';
 import type { ElevationSource } from '../../design/pictures/Elevation.tsx';
 import { externalStore } from '../../platform/external-store.ts';
 import type { ComparableProductFragment } from '../../platform/generated/operations-types.ts';
-import { type ComparedOption, maxCompared } from '../comparison-address.ts';
+import { type ComparedOption, haveSameOptions, maxCompared } from '../comparison-address.ts';
 import { comparisonKey, storedComparison } from '../comparison-storage.ts';
 
 /** A product that the visitor has chosen to compare. */
@@ -24,7 +25,8 @@ export const chosenProducts = externalStore<ChosenProducts>([]);
 
 /** Whether two chosen products make the same column. */
 export function isSameChoice(one: ComparedOption, other: ComparedOption): boolean {
-  return one.sku === other.sku && parameterOf(one.colour ?? '') === parameterOf(other.colour ?? '');
+  const isSame = one.sku === other.sku && parameterOf(one.colour ?? '') === parameterOf(other.colour ?? '');
+  return isSame && haveSameOptions(one.options, other.options);
 }
 
 type Comparable = Pick<ComparableProductFragment, 'title' | 'sku' | 'elevation' | 'variants' | 'colours'>;
@@ -33,7 +35,7 @@ type Comparable = Pick<ComparableProductFragment, 'title' | 'sku' | 'elevation' 
 export function chosenProduct(
   id: number,
   product: Comparable,
-  options: { variant?: string | undefined; colour?: string | undefined },
+  options: { variant?: string | undefined; colour?: string | undefined; options?: readonly string[] | undefined },
 ): ChosenProduct {
   const { title, variants, colours } = product;
   const variant = variants.find(({ sku }) => parameterOf(sku) === parameterOf(options.variant ?? '')) ?? variants[0];
@@ -47,6 +49,7 @@ export function chosenProduct(
     sku: variant?.sku ?? product.sku,
     elevation: variant?.elevation ?? product.elevation,
     ...(colour && { colour }),
+    ...(options.options?.length && { options: options.options }),
   };
 }
 
@@ -76,10 +79,14 @@ export function readChosenProducts(text: string | null): ChosenProducts {
 }
 
 function readChosen(value: unknown): ChosenProduct | undefined {
-  const { id, sku, title, colour, elevation } = Object(value) as Partial<Record<keyof ChosenProduct, unknown>>;
+  const { id, sku, title, colour, options, elevation } = Object(value) as Partial<Record<keyof ChosenProduct, unknown>>;
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= maxLength;
   if (!Number.isSafeInteger(id) || !isText(sku) || !isText(title)) return undefined;
-  return { id: id as number, sku, title, elevation: readElevation(elevation), ...(isText(colour) && { colour }) };
+  return {
+    ...{ id: id as number, sku, title, elevation: readElevation(elevation) },
+    ...(isText(colour) && { colour }),
+    ...(Array.isArray(options) && options.length <= maxOptions && options.every(isText) && { options }),
+  };
 }
 
 function readElevation(value: unknown): ElevationSource | null {

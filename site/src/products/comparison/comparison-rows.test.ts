@@ -4,7 +4,7 @@ import { comparedColumns } from './compared-columns.ts';
 import { comparisonGroups, comparisonRow } from './comparison-rows.ts';
 import { answerTo, testProduct } from './test-product.ts';
 
-const words = { t: (key: string) => key, onCard: (key: string) => key, format: formatsOf('nl') };
+const words = { t: (key: string) => key, onCard: (key: string) => key, ofOptions: (key: string) => key, format: formatsOf('nl') };
 const texts = (...values: (string | undefined)[]) => values.map((text) => (text === undefined ? undefined : { text }));
 
 test('CAT-13 a row differs if any value does, and the only deviating one of at least three is named', () => {
@@ -20,7 +20,7 @@ test('CAT-13 a row without any value is omitted', () => {
   expect(comparisonRow('a', 'a', texts(undefined, undefined))).toEqual([]);
 });
 
-const shown = (...requested: { sku: string; colour?: string }[]) => {
+const shown = (...requested: { sku: string; colour?: string; options?: string[] }[]) => {
   const answers = [answerTo('P1-1', testProduct(1)), answerTo('P2-2', testProduct(2))];
   return comparisonGroups(comparedColumns(requested, answers).columns, words as never);
 };
@@ -40,6 +40,13 @@ test('CAT-13 figures are those of the variants and colours (CAT-10)', () => {
     { text: '8', unit: 'weken' },
     { text: '6', unit: 'weken' },
   ]);
+});
+
+test('CAT-13 CAT-16 the chosen options are a row, and count in the weight', () => {
+  const groups = shown({ sku: 'P1-1', options: ['P1-L1'] }, { sku: 'P2-2' });
+  expect(rowIn(groups, 'options')?.cells).toEqual([{ text: 'Armleuning' }, undefined]);
+  expect(rowIn(groups, 'weight')?.cells).toMatchObject([{ text: '182' }, { text: '240' }]);
+  expect(rowIn(shown({ sku: 'P1-1' }, { sku: 'P2-2' }), 'options')).toBeUndefined();
 });
 
 test('CAT-13 in default colours the lead times are those of the products alone', () => {

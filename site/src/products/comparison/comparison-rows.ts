@@ -1,3 +1,4 @@
+import { weightWith } from '@plantsoen/contract/product-options.ts';
 import type { ReactNode } from 'react';
 import { read } from '../../platform/data/operation.ts';
 import type { SupplyFragment } from '../../platform/generated/operations-types.ts';
@@ -20,6 +21,7 @@ export type ComparisonGroup = { key: 'measures' | 'material' | 'delivery' | 'env
 export type RowWords = {
   t: Translate<'products/product-page'>;
   onCard: Translate<'products'>;
+  ofOptions: Translate<'products/options'>;
   format: Formats;
 };
 
@@ -86,12 +88,15 @@ function measureRows(columns: readonly ComparedColumn[], { t, format }: RowWords
     ...comparisonRow(
       'weight',
       t('weight'),
-      figures.map(({ weightKg }) => (weightKg === null ? undefined : { text: format.number(weightKg), unit: 'kg' })),
+      figures.map(({ weightKg }, place) => {
+        const weight = weightWith(weightKg, columns[place]?.options ?? []);
+        return weight === null ? undefined : { text: format.number(weight), unit: 'kg' };
+      }),
     ),
   ];
 }
 
-function materialRows(columns: readonly ComparedColumn[], { t }: RowWords): ComparisonRow[] {
+function materialRows(columns: readonly ComparedColumn[], { t, ofOptions }: RowWords): ComparisonRow[] {
   const listed = (titles: readonly { title: string }[]): Cell =>
     titles.length === 0 ? undefined : { text: titles.map(({ title }) => title).join(', ') };
   return [
@@ -109,6 +114,11 @@ function materialRows(columns: readonly ComparedColumn[], { t }: RowWords): Comp
       'mounting',
       t('mounting'),
       columns.map(({ product }) => listed(product.mountings)),
+    ),
+    ...comparisonRow(
+      'options',
+      ofOptions('options'),
+      columns.map(({ options }) => listed(options)),
     ),
   ];
 }

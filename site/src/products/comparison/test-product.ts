@@ -48,6 +48,7 @@ export function testProduct(id: number, more: Partial<ComparedProductFragment> =
     ],
     anyRal: false,
     mountings: [{ id: 1, title: 'Ingraven' }],
+    options: [{ number: `${sku} L1`, title: 'Armleuning', weightKg: 2, price: { amount: 90 }, excludes: [], requires: [] }],
     materials: [{ id: 1, title: 'FSC-hardhout' }],
     specifications: [{ key: 'seatHeightMm', name: 'Zithoogte', value: '455', unit: 'mm' }],
     supply: noSupply,

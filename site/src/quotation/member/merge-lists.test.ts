@@ -67,6 +67,37 @@ test('QUO-01 a new remark replaces the line, which does not return without it', 
   ]);
 });
 
+test('QUO-12 a line that both sides have changed stays one line, with the changes of both', () => {
+  const common = [line(1, 6), line(2)];
+  expect(merged(common, [line(1, 6, 'Langs het pad'), line(2)], [line(1, 8), line(2)])).toEqual([
+    [1, 8, 'Langs het pad'],
+    [2, 1],
+  ]);
+  expect(merged(common, [line(1, 6, 'Om de 50 m'), line(2)], [line(1, 6, 'Langs het pad'), line(2)])).toEqual([
+    [1, 6, 'Langs het pad / Om de 50 m'],
+    [2, 1],
+  ]);
+  expect(merged(common, [line(1, 6, 'Langs'), line(2)], [line(1, 6, 'Langs het pad'), line(2)])).toContainEqual([
+    1,
+    6,
+    'Langs het pad',
+  ]);
+  const [own, theirs] = [
+    { ...line(1, 6), colour: 'ral-6009' },
+    { ...line(1, 6), variant: 'BM-1010-02', section: 's' },
+  ];
+  expect(mergeLists(requestedItems([line(1, 6)]), [own], [theirs])).toEqual([{ ...theirs, colour: 'ral-6009' }]);
+});
+
+test('QUO-12 lines of one product that cannot be told apart remain', () => {
+  const common = [line(1, 1, 'a'), line(1, 2, 'b')];
+  expect(merged(common, [line(1, 1, 'c'), line(1, 2, 'd')], [line(1, 1, 'e'), line(1, 2, 'b')])).toContainEqual([1, 1, 'e']);
+});
+
+test('QUO-12 a line that one side has changed as the other has is there once', () => {
+  expect(merged([line(1)], [line(1), line(1, 3, 'a')], [line(1, 1, 'a')])).toEqual([[1, 3, 'a']]);
+});
+
 test('QUO-01 a merged list has at most 100 lines', () => {
   const many = Array.from({ length: 99 }, (_, place) => line(place + 1));
   expect(merged([], many, [line(200), line(201)])).toHaveLength(100);

@@ -2,6 +2,7 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres';
 import type { Config, DatabaseAdapterObj } from 'payload';
 import { absentPreferences, parentIndexes, withOwnPool } from './payload-patches/adapter-patches.ts';
 import { draftPages } from './payload-patches/draft-pages.ts';
+import { latestDrafts } from './payload-patches/latest-drafts.ts';
 import { strictTransactions } from './payload-patches/strict-transactions.ts';
 
 type DatabaseOptions = { databaseUrl: string; poolSize: number };
@@ -17,7 +18,14 @@ export function databaseAdapter({ databaseUrl, poolSize }: DatabaseOptions): Con
     disableCreateDatabase: true,
     afterSchemaInit: [parentIndexes],
   });
-  return changeAdapter(configured, withOwnPool(databaseUrl, poolSize), strictTransactions, absentPreferences, draftPages);
+  return changeAdapter(
+    configured,
+    withOwnPool(databaseUrl, poolSize),
+    strictTransactions,
+    absentPreferences,
+    draftPages,
+    latestDrafts,
+  );
 }
 
 /** Returns the configured adapter with changes to each adapter that Payload creates, before it connects. */

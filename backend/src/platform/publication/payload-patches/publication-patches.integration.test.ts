@@ -82,6 +82,34 @@ describe('the patches for publication per language', () => {
     expect(await liveTitle(id, 'nl')).toBe('Bank');
   });
 
+  it.each(['draft', 'published'] as const)(
+    'the latest draft in every language: saving another one, which is %s, keeps shared fields',
+    async (_status) => {
+      const { id } = await newPage();
+      await inEnglish(id, { title: 'Bench', _status });
+      const draft = { collection: 'pages', id, draft: true } as const;
+      await test.payload.update({ ...draft, locale: 'nl', data: { membersOnly: true } });
+      expect(await test.payload.findByID({ ...draft, locale: 'en' })).toMatchObject({ title: 'Bench', membersOnly: true });
+      expect(await test.payload.findByID({ ...draft, locale: 'de' })).toMatchObject({ membersOnly: true });
+      await test.payload.update({ ...draft, locale: 'de', data: { title: 'Bank', slug: 'bank' } });
+      const dutch = await test.payload.findByID({ ...draft, locale: 'nl' });
+      expect(dutch).toMatchObject({ title: 'Bank', membersOnly: true, _status: 'draft' });
+      expect(await liveTitle(id, 'nl')).toBe('Bank');
+    },
+  );
+
+  it('a first draft in every language: a language without a text shows what was saved last', async () => {
+    const created = await test.payload.create({
+      collection: 'pages',
+      locale: 'nl',
+      draft: true,
+      data: { title: 'Concept', slug: 'concept', type: 'contentPage' },
+    });
+    const draft = { collection: 'pages', id: created.id, draft: true } as const;
+    await test.payload.update({ ...draft, locale: 'nl', data: { membersOnly: true } });
+    expect(await test.payload.findByID({ ...draft, locale: 'en' })).toMatchObject({ membersOnly: true });
+  });
+
   it('restored versions are drafts in one language: published content and other languages stay', async () => {
     const { id } = await newPage('Eerste');
     await test.payload.update({

@@ -14,10 +14,11 @@ test.describe('notifications', () => {
   const toasts = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Melding sluiten' }) });
   const take = (page: Page, title: string) => page.getByRole('button', { name: `${title} verwijderen` }).click();
 
-  test('PAG-14 are announced, at most three, dismissible, and at the bottom of the window', async ({ page }) => {
+  test('PAG-14 are announced, at most three, on phones two, dismissible, and at the bottom of the window', async ({ page }) => {
     await put(page);
     for (const title of ['Een', 'Twee', 'Drie', 'Vier']) await take(page, title);
-    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(3);
+    const most = (page.viewportSize()?.width ?? 0) < 993 ? 2 : 3;
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(most);
     await expect(toasts(page)).not.toContainText('Een is van');
     const window = page.viewportSize();
     const edge = (window?.width ?? 0) < 768 ? 12 : 24;
@@ -28,7 +29,7 @@ test.describe('notifications', () => {
     };
     await expect.poll(edges).toEqual([edge, edge]);
     await page.getByRole('button', { name: 'Melding sluiten' }).first().click();
-    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(2);
+    await expect(toasts(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(most - 1);
   });
 
   test('PAG-14 disappear after their time, but not while they are used', async ({ page }) => {

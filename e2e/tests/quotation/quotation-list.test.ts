@@ -62,7 +62,9 @@ test.describe('the page of the quotation list', () => {
     await expect(page.getByRole('button', { name: 'GAEB' })).toHaveCount(0);
     expect(await saved('Downloads (ZIP) van alle producten opslaan')).toMatch(/^bestanden-Brinkpark-Oost-[\d-]{10}\.zip$/);
     await page.goto(texts.de.list);
-    expect(await saved('Ausschreibungstexte als GAEB-Datei (X81) speichern')).toMatch(/^leistungsverzeichnis-Brinkpark-Oost-.+\.x81$/);
+    expect(await saved('Ausschreibungstexte als GAEB-Datei (X81) speichern')).toMatch(
+      /^leistungsverzeichnis-Brinkpark-Oost-.+\.x81$/,
+    );
   });
 
   test('QUO-03 an amount is between 1 and 100, may be empty while typing, and works by keyboard', {

@@ -12,21 +12,16 @@ export type Notification = {
 /** A visible notification. */
 export type Toast = Notification & { key: number };
 
-const maxToasts = 3;
+/** Number of visible notifications. In the mobile layout three would cover the page. */
+const maxToasts = () => (typeof window !== 'undefined' && mobileClass.get() ? 2 : 3);
 let lastKey = 0;
 
 export const toasts = externalStore<readonly Toast[]>([]);
 
-/**
- * Shows a notification. If three are visible, the oldest disappears. In the mobile layout, where they would cover the page, an error
- * replaces the former error, and any other notification the former other one.
- */
+/** Shows a notification. If the most are visible, the oldest disappears. */
 export function notify(notification: Notification): void {
   lastKey += 1;
-  const isMobile = typeof window !== 'undefined' && mobileClass.get();
-  const isError = ({ kind }: Notification) => kind === 'error';
-  const before = toasts.get().filter((toast) => !isMobile || isError(toast) !== isError(notification));
-  toasts.set([...before, { ...notification, key: lastKey }].slice(-maxToasts));
+  toasts.set([...toasts.get(), { ...notification, key: lastKey }].slice(-maxToasts()));
 }
 
 export function dismiss(key: number): void {

@@ -105,11 +105,16 @@ export function answerable(where: unknown, fields: FlattenedField[], config: San
     const path = key.replaceAll('__', '.');
     const field = fieldAt(path, fields, config);
     if (typeof asked !== 'object' || asked === null) return nothing;
+    if (field && excludesNothing(field, asked)) continue;
     if (field && !Object.entries(asked).every(([operator, value]) => canAsk(field, operator, value))) return nothing;
     answered[key] = asked;
   }
   return answered;
 }
+
+/** Whether a condition only excludes a value that no row can have: Payload selects all rows by `{ id: { not_equals: '' } }`. */
+const excludesNothing = ({ type }: Field, asked: object) =>
+  type === 'number' && Object.entries(asked).every(([operator, value]) => operator === 'not_equals' && value === '');
 
 /** Returns the field of a path; a path within JSON belongs to the JSON field. */
 function fieldAt(path: string, fields: FlattenedField[], config: SanitizedConfig): Field | undefined {

@@ -57,6 +57,11 @@ describe('API-08 a filter that the database can answer', () => {
     expect(ask(where)).toEqual(nothing);
   });
 
+  it('matches all rows if it excludes only a value that none has, as the selection of all rows does', () => {
+    expect(ask({ id: { not_equals: '' } })).toEqual({});
+    expect(ask({ and: [{ title: { like: 'a' } }, { id: { not_equals: '' } }] })).toEqual({ and: [{ title: { like: 'a' } }, {}] });
+  });
+
   it('is corrected part by part, and an unknown path is left to be refused', () => {
     const where = { or: [{ title: { like: 'a' } }, { values: { like: 'a' } }, { nowhere: { equals: 'a' } }] };
     expect(ask(where)).toEqual({ or: [{ title: { like: 'a' } }, nothing, { nowhere: { equals: 'a' } }] });

@@ -17,6 +17,8 @@ import { quoteRequestSaver } from './save-quote-request.ts';
 
 const { api, sql, documents, bench } = quotationTest();
 
+const line = () => ({ ...bench(), section: 's2' });
+
 let anna: MemberViewer;
 let bert: MemberViewer;
 let number: string;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   bert = await makeMember(api.payload);
   await api.ask(
     'mutation ($list: [QuotationLineInput!]!) { keepQuotationList(list: $list, base: 0) { __typename } }',
-    { list: [bench()] },
+    { list: [line()] },
     anna,
   );
   number = await send(anna.id);
@@ -41,7 +43,18 @@ async function send(memberId: number | null): Promise<string> {
     ...{ email: anna.email, hasFiles: false },
     values: [{ handle: 'projectName', label: 'Project', type: 'SingleLineText', text: 'Brinkpark Oost', encrypted: false }],
   };
-  const asked = { submission, siteId: 1 as const, list: [bench()] as never, company: await readCompany(sql(), 'nl'), memberId };
+  const asked = {
+    ...{ submission, siteId: 1 as const, company: await readCompany(sql(), 'nl'), memberId },
+    list: [line()] as never,
+    listData: {
+      place: 'Deventer',
+      tenderDate: '2027-02-01',
+      sections: [
+        { id: 's1', name: 'Plein' },
+        { id: 's2', name: 'Entree' },
+      ],
+    },
+  };
   const documentsOfNone = { pdf: () => Promise.reject(new Error('none is needed')) };
   const saved = await inTransaction(api.payload, (_, transaction) =>
     quoteRequestSaver({ documents: documentsOfNone, log })(transaction, asked),
@@ -51,8 +64,8 @@ async function send(memberId: number | null): Promise<string> {
 }
 
 const read = 'query { viewer { quoteRequests { number createdAt status project lineCount } } }';
-const again = `query ($number: String!) { viewer { quoteRequest(number: $number) { project lines(siteId: 3) {
-  amount variant colour mounting remark product { id title } } } } }`;
+const again = `query ($number: String!) { viewer { quoteRequest(number: $number) { project place tenderDate sections { id name }
+  lines(siteId: 3) { section amount variant colour mounting remark product { id title } } } } }`;
 const requestsOf = async (member?: MemberViewer) => (await api.ask(read, {}, member)).data.viewer?.quoteRequests;
 const linesFor = async (member: MemberViewer) => (await api.ask(again, { number }, member)).data.viewer.quoteRequest;
 
@@ -63,8 +76,11 @@ describe('the quote requests of a member', () => {
     expect(await requestsOf(anna)).toEqual([
       { number, createdAt: expect.stringMatching(/^20.*Z$/), status: 'answered', project: 'Brinkpark Oost', lineCount: 1 },
     ]);
-    const { id, ...line } = bench();
-    const expected = { project: 'Brinkpark Oost', lines: [{ ...line, product: { id, title: 'Meent Parkbank' } }] };
+    const { id, ...bought } = bench();
+    const expected = {
+      ...{ project: 'Brinkpark Oost', place: 'Deventer', tenderDate: '2027-02-01', sections: [{ id: 'B', name: 'Entree' }] },
+      lines: [{ ...bought, section: 'B', product: { id, title: 'Meent Parkbank' } }],
+    };
     expect(await linesFor(anna)).toEqual(expected);
     expect(await requestsOf(bert)).toEqual([]);
     expect(await linesFor(bert)).toBeNull();

@@ -31,13 +31,16 @@ export type OwnRequest = {
   createdAt: string;
   status: QuoteRequestStatus;
   project: string | null;
+  place: string | null;
+  tenderDate: string | null;
   lineCount: number;
 };
 
 /** Maximum number of requests that a member sees. */
 const maxRequests = 100;
 
-const columns = `id, number, created_at as "createdAt", status::text as status, project, jsonb_array_length(lines)::int as "lineCount"`;
+const columns = `id, number, created_at as "createdAt", status::text as status, project,
+  project_place as place, tender_date as "tenderDate", jsonb_array_length(lines)::int as "lineCount"`;
 
 type Row = Omit<OwnRequest, 'createdAt' | 'status'> & { createdAt: Date; status: RequestStatus };
 const requestOf = ({ createdAt, status, ...row }: Row): OwnRequest => ({
@@ -66,11 +69,25 @@ export async function ownRequest(sql: Sql, memberId: number, number: string): Pr
   return row ? requestOf(row) : null;
 }
 
-/** Returns the lines of a request in the form in which they can be requested again. */
-export async function repeatableItems(sql: Sql, requestId: number): Promise<RequestedItem[]> {
+async function linesOf(sql: Sql, requestId: number): Promise<RequestedLine[]> {
   const [row] = await sql.query<{ lines: RequestedLine[] }>('select lines from quote_requests where id = $1', [requestId]);
-  return (row?.lines ?? []).map(({ productId: id, amount, remark, choice }) => ({
+  return row?.lines ?? [];
+}
+
+/** Returns the lines of a request in the form in which they can be requested again. Sections are identified by their letters. */
+export async function repeatableItems(sql: Sql, requestId: number): Promise<RequestedItem[]> {
+  return (await linesOf(sql, requestId)).map(({ productId: id, amount, remark, section, choice }) => ({
     ...{ id, amount, ...choice },
     ...(remark && { remark }),
+    ...(section && { section: letterOf(section) }),
   }));
 }
+
+/** Returns the sections of a request that have lines, in their order. */
+export async function requestedSections(sql: Sql, requestId: number): Promise<{ id: string; name: string }[]> {
+  const sections = new Set((await linesOf(sql, requestId)).flatMap(({ section }) => section ?? []));
+  return [...sections].map((section) => ({ id: letterOf(section), name: section.slice(letterOf(section).length).trim() }));
+}
+
+/** Returns the letter of a section, which a line stores before its name, as in 'A Entree'. */
+const letterOf = (section: string) => section.split(' ', 1)[0] ?? section;

@@ -7,7 +7,7 @@ import { memoryRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { memberLines } from './member-lines.ts';
 import { keepMemberList, memberList } from './member-list.ts';
 import { deleteNamedList, namedLists, storeNamedList } from './named-lists.ts';
-import { ownRequest, ownRequests, repeatableItems } from './own-requests.ts';
+import { ownRequest, ownRequests, repeatableItems, requestedSections } from './own-requests.ts';
 import { quotationError } from './quotation-error.ts';
 
 /** Returns the resolvers for the quotation list and the quote requests of a member. */
@@ -27,6 +27,7 @@ export function memberQuotationResolvers(): Resolvers {
       lines: ({ lines }, { siteId }, context) => memberLines(context, siteIdArgument(siteId), lines),
     },
     QuoteRequest: {
+      sections: ({ id }, _, { sql }) => requestedSections(sql, id),
       lines: async ({ id }, { siteId }, context) =>
         memberLines(context, siteIdArgument(siteId), await repeatableItems(context.sql, id)),
     },

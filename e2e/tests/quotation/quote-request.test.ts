@@ -68,6 +68,9 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await expect(page.getByRole('main')).toContainText('De verzonden regels staan niet meer op uw offertelijst.');
   expect(await stored(page)).toEqual([]);
   await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Zet de regels terug op de lijst' }).click();
+  await expect(page.getByText('De regels staan weer op uw lijst.')).toBeFocused();
+  expect(await stored(page)).toMatchObject([{ title: 'Meent parkbank', remark: expect.stringContaining('westroute') }]);
   await expectAccessible(page, 'main');
   const confirmation = await mailTo(email);
   expect(confirmation.subject).toBe(`Uw offerteaanvraag ${number}`);

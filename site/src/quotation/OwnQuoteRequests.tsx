@@ -1,3 +1,4 @@
+import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { Badge } from '../design/Badge.tsx';
@@ -9,8 +10,10 @@ import { QuoteRequestAgain } from '../platform/generated/operations.ts';
 import type { OwnQuoteRequestsFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { useImportSharedList } from './list/shared/use-import-shared-list.ts';
-import { memberLines } from './member/member-lines.ts';
+import { addRepeated } from './lists/list-rules.ts';
+import { type NamedList, newId } from './lists/named-list.ts';
+import { changeLists } from './lists/quotation-lists.ts';
+import { answeredSections, memberLines } from './member/member-lines.ts';
 import styles from './OwnQuoteRequests.module.css';
 
 /** Texts of a member's quote requests. */
@@ -72,14 +75,14 @@ export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
 }
 
 /**
- * Returns a handler that adds the lines of a request to the list and opens it. Without scripts, the link opens the list
+ * Returns a handler that opens a request as a list of its own, with its sections. Without scripts, the link opens the list
  * unchanged.
  */
 function useAskAgain() {
   const router = useRouter({ warn: false });
   const { query, siteId } = useSite();
   const t = useMessages('quotation/member');
-  const importList = useImportSharedList();
+  const ofList = useMessages('quotation/list');
   return async (event: MouseEvent<HTMLAnchorElement>, number: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -90,7 +93,22 @@ function useAskAgain() {
     );
     if (!again) return notify({ kind: 'error', text: t('failed') });
     const lines = memberLines(again.lines);
-    notify(importList({ lines, project: again.project, gone: again.lineCount - lines.length }));
+    const { place, tenderDate, sections } = again;
+    const list: NamedList = {
+      ...{ id: newId(), name: again.project ?? number, place: place ?? '', tenderDate: tenderDate ?? '' },
+      ...{ sections: answeredSections(sections), lines },
+    };
+    let isFull = false;
+    const isStored = changeLists((all) => {
+      const changed = addRepeated(all, list);
+      isFull = changed === all;
+      return changed;
+    });
+    if (isFull) return notify({ kind: 'error', text: ofList('listsFull', { most: maxLists }) });
+    if (!isStored) return notify({ kind: 'error', text: ofList('listsNotKept') });
+    const gone = again.lineCount - lines.length;
+    const parts = [ofList('tookAdded', { count: lines.length }), ...(gone > 0 ? [ofList('tookGone', { count: gone })] : [])];
+    notify({ kind: 'success', text: ofList('tookOver', { parts: parts.join(', ') }) });
     await router?.navigate({ href: new URL(href).pathname });
   };
 }

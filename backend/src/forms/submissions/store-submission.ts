@@ -40,14 +40,15 @@ export async function storeSubmission(context: ApiContext, sent: ValidatedSubmis
   const { form, received } = sent;
   const filled = filledFields(form, received.values, localeOfSite(form.siteId));
   const sender = submitterEmail(filled, form.encryptedFields);
-  // The address may belong to somebody else. Above the limit, a submission is stored without a confirmation.
-  const mayMail = sender !== null && !(await exceededRateLimit(context, 'formConfirmation'));
+  // A typed address may belong to somebody else. Above the limits, a submission is stored without a confirmation.
+  const isOwn = isMember(context.viewer) && context.viewer.email === sender?.toLowerCase();
+  const mayMail = isOwn || (sender !== null && !(await exceededRateLimit(context, 'formConfirmation')));
   const code = plateCodeIn(filled, form.encryptedFields);
   const plateProduct = code === undefined ? null : await parts.describePlate(context, form.siteId, code);
   const described = { ...sent, plateProduct };
   try {
     return await inTransaction(context.payload, (tx, transaction) =>
-      store({ context, tx, transaction, mayMail }, described, parts),
+      store({ context, tx, transaction, mayMail, isOwn }, described, parts),
     );
   } catch (error) {
     if (error instanceof Refusal) return { problems: error.problems };
@@ -55,10 +56,10 @@ export async function storeSubmission(context: ApiContext, sent: ValidatedSubmis
   }
 }
 
-type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction; mayMail: boolean };
+type Storing = { context: ApiContext; tx: SqlExecutor; transaction: Transaction; mayMail: boolean; isOwn: boolean };
 
 async function store(
-  { context, tx, transaction, mayMail }: Storing,
+  { context, tx, transaction, mayMail, isOwn }: Storing,
   sent: ValidatedSubmission,
   parts: SubmissionParts,
 ): Promise<SavedRow> {
@@ -94,7 +95,8 @@ async function store(
   const mailContext = { company: sender, siteOrigin, adminUrl: payload.config.serverURL };
   const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, mailContext);
   if (notification) await queueMail(tx, notification);
-  if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
+  if (confirmation && isOwn) await queueMail(tx, confirmation);
+  else if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
   else if (confirmation) context.log.warn({ form: form.handle, id }, 'a confirmation email was not sent: rate limit reached');
   return { id, number: quote?.number ?? submission.ticketNumber ?? null };
 }

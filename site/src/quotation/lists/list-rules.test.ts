@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { QuotationLine } from '../quotation-line.ts';
 import {
   addList,
+  addRepeated,
   changeList,
   copyList,
   deleteList,
@@ -31,6 +32,15 @@ test('QUO-11 a new list opens, and 20 lists are the most', () => {
   const full = { open: '0', lists: Array.from({ length: maxLists }, (_, place) => list(String(place))) };
   expect(addList(full, list('c'))).toBe(full);
   expect(copyList(full, '3', { id: 'c', name: 'Kopie' })).toBe(full);
+});
+
+test('QUO-08 a repeated request is a list of its own, in place of an empty one without a name', () => {
+  const again = { ...list('c', [line(3)]), name: 'Oost' };
+  expect(addRepeated(two, again)).toEqual({ open: 'c', lists: [...two.lists, again] });
+  const empty = { open: 'a', lists: [emptyList('a')] };
+  expect(addRepeated(empty, again)).toEqual({ open: 'a', lists: [{ ...again, id: 'a' }] });
+  const named = { open: 'a', lists: [{ ...emptyList('a'), name: 'West' }] };
+  expect(addRepeated(named, again).lists.map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
 test('QUO-11 another list opens; an unknown one does not', () => {

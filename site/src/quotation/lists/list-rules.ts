@@ -15,6 +15,15 @@ export function addList(all: NamedLists, list: NamedList, place = all.lists.leng
   return { open: list.id, lists: all.lists.toSpliced(place, 0, list) };
 }
 
+/**
+ * Adds a repeated request as an own list, which opens. It takes the place of an open list that is still empty and has no name. Returns the
+ * same lists if there is no room.
+ */
+export function addRepeated(all: NamedLists, list: NamedList): NamedLists {
+  const { id, name, lines } = openList(all);
+  return name === '' && lines.length === 0 ? changeList(all, id, () => ({ ...list, id })) : addList(all, list);
+}
+
 /** Opens another list. */
 export function open(all: NamedLists, id: string): NamedLists {
   return id === all.open || !all.lists.some((list) => list.id === id) ? all : { ...all, open: id };

@@ -18,6 +18,7 @@ import { useEnteredPlace } from './entered-place.ts';
 import { QuotationContact } from './QuotationContact.tsx';
 import styles from './QuoteRequestPage.module.css';
 import { RequestAdviser } from './RequestAdviser.tsx';
+import { RestoreList } from './RestoreList.tsx';
 import { useRequest } from './use-request.tsx';
 
 type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPageQuery, 'Page'>, 'entry'>;
@@ -30,7 +31,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
   const { globals } = read<QuoteRequestCompanyFragment>(algemeen);
   const t = useMessages('quotation/request');
   const ofQuotation = useMessages('quotation');
-  const { state, companion } = useRequest();
+  const { state, companion, restore } = useRequest();
   const { place, onInput } = useEnteredPlace();
   const { sent, isSending, hasFailed } = state;
   const reference = useRef<HTMLDivElement>(null);
@@ -52,6 +53,7 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
                 <p>{t('sentTitle')}</p>
                 <p className={styles.number}>{sent.number}</p>
                 <p>{t(sentTexts[sent.list])}</p>
+                {sent.list === 'removed' && <RestoreList onRestore={restore} />}
               </div>
             )}
             {hasFailed && <p className={styles.failed}>{t('failed')}</p>}

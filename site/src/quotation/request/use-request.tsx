@@ -2,9 +2,10 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/use-posted-form.ts';
-import { openList } from '../lists/named-list.ts';
-import { namedLists, useNamedLists } from '../lists/quotation-lists.ts';
+import { type NamedLists, openList } from '../lists/named-list.ts';
+import { changeLists, namedLists, useNamedLists } from '../lists/quotation-lists.ts';
 import { orderedLines } from '../lists/section-rules.ts';
+import { undoChange } from '../lists/undo-change.ts';
 import { storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { type QuotationRule, remove } from '../quotation-rules.ts';
@@ -38,6 +39,7 @@ export function useRequest() {
     ...(number !== undefined && { sent: { number, list: 'none' as const } }),
   });
   const sent = useRef<QuotationLines>([]);
+  const cleared = useRef<{ before: NamedLists; after: NamedLists }>(undefined);
   const list = lines && lines.length > 0 ? JSON.stringify(requestedItems(lines)) : undefined;
   const companion: FormExtension = {
     showsNumber: true,
@@ -59,10 +61,18 @@ export function useRequest() {
       const isKept = open !== undefined && isEditedTogether(open.id);
       const became = !hasList ? 'none' : isKept ? 'kept' : 'removed';
       setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, list: became } }) });
-      if (!isKept) clearSubmittedItems(change, sent.current);
+      if (isKept) return;
+      const before = namedLists();
+      clearSubmittedItems(change, sent.current);
+      cleared.current = { before, after: namedLists() };
     },
   };
-  return { state, lines, companion };
+  /** Puts the submitted lines back. */
+  const restore = () => {
+    const { before, after } = cleared.current ?? {};
+    if (before && after) changeLists((now) => undoChange(now, before, after));
+  };
+  return { state, lines, companion, restore };
 }
 
 /**

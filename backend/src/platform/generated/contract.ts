@@ -2982,6 +2982,10 @@ export type QuoteRequest = {
   createdAt: Scalars['DateTime']['output'];
   status: QuoteRequestStatus;
   project?: Maybe<Scalars['String']['output']>;
+  place?: Maybe<Scalars['String']['output']>;
+  tenderDate?: Maybe<Scalars['String']['output']>;
+  /** The sections with lines. Their ids are their letters. */
+  sections: Array<QuotationSection>;
   lineCount: Scalars['Int']['output'];
   /** The lines as they can be requested again. */
   lines: Array<MemberQuotationLine>;
@@ -5495,6 +5499,9 @@ export type QuoteRequestResolvers<ContextType = ApiContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['QuoteRequestStatus'], ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tenderDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['QuotationSection']>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['MemberQuotationLine']>, ParentType, ContextType, RequireFields<QuoteRequestLinesArgs, 'siteId'>>;
 };

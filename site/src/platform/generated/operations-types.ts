@@ -2700,7 +2700,7 @@ export type QuoteRequestAgainQueryVariables = Exact<{
 }>;
 
 
-export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: number, quoteRequest: { project: string | null, lineCount: number, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } | null } | null };
+export type QuoteRequestAgainQuery = { viewer: { __typename: 'Viewer', id: number, quoteRequest: { project: string | null, place: string | null, tenderDate: string | null, lineCount: number, sections: Array<{ __typename: 'QuotationSection', id: string, name: string }>, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } | null } | null };
 
 export type NamedQuotationListFragment = { __typename: 'NamedQuotationList', id: string, version: number, name: string, place: string, tenderDate: string, sections: Array<{ __typename: 'QuotationSection', id: string, name: string }>, lines: Array<{ ' $fragmentRefs'?: { 'MemberQuotationLineFragment': MemberQuotationLineFragment } }> } & { ' $fragmentName'?: 'NamedQuotationListFragment' };
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: '873387ee891a' };
+export const QuoteRequestAgain: Operation<types.QuoteRequestAgainQuery, types.QuoteRequestAgainQueryVariables> = { name: 'QuoteRequestAgain', id: '0f43b3ca215e' };

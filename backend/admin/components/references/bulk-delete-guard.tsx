@@ -5,10 +5,12 @@ import { useRouter } from 'next/navigation.js';
 import type { CollectionSlug } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { SelectedDocument, SelectedForDeletion } from '../../../src/references/bulk-deletion.ts';
 import { useSelectionQuery } from '../selection-query.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { confirmationOf, deletionRequest } from './deletion-request.ts';
+import { usedInLabels } from './used-in-labels.ts';
 
 /**
  * Intercepts the button that deletes the selected rows of a list: a dialog names the documents and their parts, or the places that use
@@ -28,7 +30,9 @@ export function BulkDeleteGuard({ collectionSlug }: { collectionSlug: Collection
       if (!(event.target instanceof Element) || !event.target.closest('.delete-documents__toggle')) return;
       event.preventDefault();
       event.stopPropagation();
+      const waiting = toast.loading(labelFor({ i18n }, usedInLabels.looking));
       const response = await deletionRequest(i18n, `/api/${collectionSlug}/selected-for-deletion${selectionQuery()}`);
+      toast.dismiss(waiting);
       if (!response) return;
       const selected = ((await response.json()) as SelectedForDeletion).documents;
       if (selected.length > 0) setDocuments(selected);

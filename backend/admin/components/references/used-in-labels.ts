@@ -53,6 +53,11 @@ export const usedInLabels = {
     en: 'It moves to the trash, where it can still be restored.',
     de: 'Es kommt in den Papierkorb und lässt sich dort noch wiederherstellen.',
   },
+  looking: {
+    nl: 'We zoeken waar dit wordt gebruikt…',
+    en: 'Looking where this is used…',
+    de: 'Es wird gesucht, wo dies verwendet wird …',
+  },
   failed: {
     nl: 'Dat is niet gelukt. Controleer uw verbinding en probeer het opnieuw.',
     en: 'This did not work. Check your connection and try again.',

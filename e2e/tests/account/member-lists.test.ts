@@ -22,7 +22,9 @@ test('QUO-01 MEM-01 a guest’s list joins the account at log-in and stays in sy
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Lijst als CSV voor een rekenblad opslaan' }).click(),
   ]);
-  expect(readFileSync(await file.path(), 'utf8')).toMatch(/;Richtprijs ex btw \(EUR\)\r\n.*\r\n;Totaal;[^\r]+;890\r\n$/s);
+  const csv = readFileSync(await file.path(), 'utf8');
+  expect(csv).toMatch(/;Richtprijs ex btw \(EUR\)\r\n.*\r\n;Totaal;[^\r]+;890\r\n/s);
+  expect(csv).toContain('\r\n;Naam van het project: Brinkpark Oost\r\n');
 
   const phone = await otherVisitor(browser);
   await logIn(phone.context(), account);

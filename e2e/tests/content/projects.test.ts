@@ -172,7 +172,7 @@ test('CON-09 a project tells the pieces of each variant, which lead to their pro
   const table = main(page).getByRole('table', { name: 'Geleverde aantallen' });
   await expect(table.getByRole('row')).toHaveCount(5);
   await expect(table.getByRole('row').nth(1)).toContainText('BM-1010-02');
-  await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('13');
+  await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText('6');
   await expectAccessible(page, 'main');
   await table.getByRole('link', { name: 'Meent parkbank' }).click();
   await expect(page).toHaveURL(/\?variant=BM-1010-02$/);

@@ -60,6 +60,7 @@ test('QUO-10 a second click on the button of a line keeps the choices made since
   await put(page);
   await page.goto('/offertelijst/');
   await change(page).click();
+  await expect(form(page)).toBeVisible();
   await change(page).click();
   await expect(form(page)).toBeHidden();
   await change(page).click();

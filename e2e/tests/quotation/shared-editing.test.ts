@@ -77,6 +77,32 @@ test('QUO-12 two people edit a list: changes appear at the other, members see wh
   await guest.context().close();
 });
 
+test('QUO-12 remarks that two people type on one line at the same time are both kept on one line', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
+  const href = await shareToEdit(page);
+  await page.keyboard.press('Escape');
+  const guest = await otherVisitor(browser);
+  await takePart(guest, href);
+  const remark = (of: Page) => of.getByRole('textbox', { name: 'Opmerking bij Meent parkbank' });
+  const typed = [
+    [page, 'Langs het pad'],
+    [guest, 'Om de 50 m'],
+  ] as const;
+  for (const [of, text] of typed) await remark(of).fill(text);
+  for (const [of] of typed) {
+    await of.bringToFront();
+    await remark(of).blur();
+  }
+  for (const [of] of typed) {
+    await of.bringToFront();
+    await expect(remark(of)).toHaveValue(/^(Langs het pad \/ Om de 50 m|Om de 50 m \/ Langs het pad)$/, { timeout: 20_000 });
+    await expect(rows(of)).toHaveCount(1);
+  }
+  await guest.context().close();
+});
+
 test('QUO-12 a request leaves a list that others edit, too, and says so', { tag: '@desktop' }, async ({ page }) => {
   await shareToEdit(page);
   await page.goto('/offerte-aanvraag/');

@@ -3775,7 +3775,7 @@ export interface FactValue {
   title: string;
   fact: number | Fact;
   /**
-   * Used in addresses of filters and in imports. Do not change it once products have it.
+   * Used in filter addresses and imports; do not change it once products have it. Specification texts omit a fact with the value optional.
    */
   value: string;
   /**

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { enhanceWith } from '../../platform/rendering/enhance.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { maxLines, maxPieces } from '../quotation-rules.ts';
 import type { OnDrop } from './list-drag.ts';
@@ -35,7 +36,7 @@ export function useListDrag(container: RefObject<HTMLElement | null>, list: Name
   useEffect(() => {
     let end: (() => void) | undefined;
     let isOver = false;
-    void import('./list-drag.ts').then(({ allowDrags }) => {
+    enhanceWith(import('./list-drag.ts'), ({ allowDrags }) => {
       if (!isOver && container.current) end = allowDrags(container.current, onDrop);
     });
     return () => {

@@ -32,8 +32,8 @@ export function sentOperations(page: Page): { name: string; uri: string | undefi
 }
 
 /**
- * Makes the answers to a page announce that nothing has changed, or changes of the lists or of other content, whatever other tests
- * publish at the same time.
+ * Makes the answers to a page announce that nothing has changed, or changes of the lists or of other content. Other tests publish at the
+ * same time.
  */
 export async function announceChanges(page: Page, changed: 'nothing' | 'lists' | 'other content'): Promise<void> {
   const announced = { nothing: '0, 0', lists: '1000000, 1000000', 'other content': '1000000, 0' }[changed];

@@ -75,7 +75,7 @@ export function OwnQuoteRequests({ viewer }: OwnQuoteRequestsProps) {
 }
 
 /**
- * Returns a handler that opens a request as a list of its own, with its sections. Without scripts, the link opens the list
+ * Returns a handler that opens a request as a separate list, with its sections. Without scripts, the link opens the list
  * unchanged.
  */
 function useAskAgain() {

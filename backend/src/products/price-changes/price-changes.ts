@@ -126,7 +126,7 @@ export async function cancelPlannedPrice(db: SqlExecutor, user: AdminUser, id: n
   return true;
 }
 
-/** Returns the variants of a change that has taken effect; none of another one. */
+/** Returns the variants of a change that has taken effect; an empty set for any other change. */
 export async function variantsOfApplied(db: SqlExecutor, id: number): Promise<ReadonlySet<number>> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select l.variant_id as id from price_change_line l join price_change c on c.id = l.change_id

@@ -16,7 +16,7 @@ export function addList(all: NamedLists, list: NamedList, place = all.lists.leng
 }
 
 /**
- * Adds a repeated request as an own list, which opens. It takes the place of an open list that is still empty and has no name. Returns the
+ * Adds a repeated request as a separate list, which opens. It takes the place of an open list that is still empty and has no name. Returns the
  * same lists if there is no room.
  */
 export function addRepeated(all: NamedLists, list: NamedList): NamedLists {
@@ -87,7 +87,7 @@ export function moveToSection(lines: QuotationLines, line: LineIdentity, section
   return insertLine(remove(lines, before), section === undefined ? rest : { ...rest, section });
 }
 
-/** Where a line is dropped: in a section or in none, above or below another line, or else as the first of the section. */
+/** The place where a line is dropped: in a section or in none, above or below another line, or else as the first of the section. */
 export type LinePlace = { section: string | undefined; beside: QuotationLine | undefined; edge: 'top' | 'bottom' };
 
 /** Moves a line to a place. Returns the reason if an identical line in that section would get too many pieces. */

@@ -1,6 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { badUserInput } from '../../platform/api/errors.ts';
 import { findPlace, type Place } from './find-place.ts';
+import { placeOfPostcode } from './place-of-postcode.ts';
 
 export type NearArgument = { place: string; km: number };
 type Located = { id: number; latitude: number | null; longitude: number | null };
@@ -9,10 +10,10 @@ const maxLength = 100;
 const maxKm = 1000;
 const earthRadiusKm = 6371;
 
-/** Returns the place that is asked for; undefined if the list of places lacks it. Throws `BAD_USER_INPUT` for an impossible distance. */
+/** Returns the place that is asked for by name or postcode; undefined if the list of places lacks it. Throws `BAD_USER_INPUT` for an impossible distance. */
 export function placeOf(siteId: SiteId, { place, km }: NearArgument): Place | undefined {
   if (km < 1 || km > maxKm) throw badUserInput(`km must be from 1 to ${maxKm}.`);
-  return findPlace(siteId, place.slice(0, maxLength));
+  return findPlace(siteId, placeOfPostcode(siteId, place.slice(0, maxLength)));
 }
 
 /** Returns the distances in km of the entries within a distance of a place, by their IDs, the nearest first. */

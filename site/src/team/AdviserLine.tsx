@@ -3,12 +3,12 @@ import { telHref } from '../navigation/link-href.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './AdviserLine.module.css';
-import { type AdviserPlace, finderCountry, storedPlace } from './adviser-place.ts';
+import { type AdviserPlace, finderCountry, placeText, storedPlace } from './adviser-place.ts';
 import { useAdviser } from './use-adviser.ts';
 
 /** Renders the adviser of the place that the visitor has searched for, and else a link to the finder (CON-08). */
 export function AdviserLine() {
-  const { hrefOf } = useSite();
+  const { hrefOf, locale } = useSite();
   const t = useMessages('team');
   const [place, setPlace] = useState<AdviserPlace>();
   useEffect(() => setPlace(storedPlace()), []);
@@ -25,7 +25,7 @@ export function AdviserLine() {
   return (
     <p className={styles.line}>
       <span className={styles.name}>
-        {t('yours', { place: answer.postcode ?? t(code) })}: {nameField}
+        {t('yours', { place: placeText(answer.postcode, { code, name: t(code) }, locale) })}: {nameField}
       </span>
       {phoneNumber && <a href={telHref(phoneNumber)}>{phoneNumber}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}

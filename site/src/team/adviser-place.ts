@@ -27,6 +27,12 @@ export function placeOfQuery({ country = '', postcode = '' }: SearchTexts, local
 /** Returns the code as that of a country in the finder; undefined for another one. */
 export const finderCountry = (code: string | null): CountryCode | undefined => countryCodes.find((one) => one === code);
 
+/** Returns the words for a place: its postcode, and its country unless that is the one of the language. */
+export function placeText(postcode: string | null, country: { code: CountryCode; name: string }, locale: LocaleCode): string {
+  if (!postcode) return country.name;
+  return country.code === homeCountry[locale] ? postcode : `${postcode}, ${country.name}`;
+}
+
 const storageKey = 'adviserPlace';
 
 /** Returns the place of the adviser that the visitor found last; undefined without one or if storage is blocked. */

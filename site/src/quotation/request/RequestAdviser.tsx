@@ -1,14 +1,14 @@
 import { TextLink } from '../../design/Link.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { type AdviserPlace, finderCountry } from '../../team/adviser-place.ts';
+import { type AdviserPlace, finderCountry, placeText } from '../../team/adviser-place.ts';
 import { TeamMemberLines } from '../../team/TeamMemberLines.tsx';
 import { useAdviser } from '../../team/use-adviser.ts';
 import styles from './QuoteRequestPage.module.css';
 
 /** Renders the adviser for the place that the visitor has entered in the form, and else a link to the finder (CON-08). */
 export function RequestAdviser({ place }: { place: AdviserPlace | undefined }) {
-  const { hrefOf } = useSite();
+  const { hrefOf, locale } = useSite();
   const t = useMessages('team');
   const answer = useAdviser(place);
   const code = finderCountry(answer?.country ?? null);
@@ -20,7 +20,7 @@ export function RequestAdviser({ place }: { place: AdviserPlace | undefined }) {
       <div className={styles.adviser} role="status">
         {answer?.adviser && code ? (
           <>
-            <p>{t('yours', { place: answer.postcode ?? t(code) })}</p>
+            <p>{t('yours', { place: placeText(answer.postcode, { code, name: t(code) }, locale) })}</p>
             <TeamMemberLines member={answer.adviser} />
           </>
         ) : (

@@ -14,7 +14,9 @@ export function MoveMenu({ label, groups }: { label: string; groups: readonly Mo
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isOpen) menu.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus();
+    if (!isOpen) return;
+    menu.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus();
+    menu.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const handle = () => menu.current?.parentElement?.querySelector<HTMLElement>('[aria-haspopup]');
   const press = (event: KeyboardEvent) => {

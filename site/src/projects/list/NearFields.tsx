@@ -29,6 +29,7 @@ export function NearFields({ near, isKnown }: NearFieldsProps) {
           id="near"
           name="near"
           maxLength={maxQueryLength}
+          placeholder={t('placeOrPostcode')}
           defaultValue={near?.place}
           autoComplete="address-level2"
           aria-invalid={isWrong || undefined}

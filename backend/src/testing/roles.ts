@@ -82,7 +82,8 @@ export async function fillAccount({ payload }: TestApi, memberId: number, produc
     [memberId, `${mark}dijk`, list],
   );
   await pool.query(
-    `insert into quote_requests (number, site, status, lines, project, member_id) values ('A2026-00042', 'nl', 'answered', $2, $3, $1)`,
+    `insert into quote_requests (number, site, status, lines, project, project_place, tender_date, member_id)
+      values ('A2026-00042', 'nl', 'answered', $2, $3, 'Deventer', '2027-02-01', $1)`,
     [memberId, asked, `${mark}plein`],
   );
 }

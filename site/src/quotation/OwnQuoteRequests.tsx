@@ -15,6 +15,7 @@ import { type NamedList, newId } from './lists/named-list.ts';
 import { changeLists } from './lists/quotation-lists.ts';
 import { answeredSections, memberLines } from './member/member-lines.ts';
 import styles from './OwnQuoteRequests.module.css';
+import { isEditedTogether } from './shared-editing/has-edit-links.ts';
 
 /** Texts of a member's quote requests. */
 type OwnQuoteRequestsProps = { viewer: FragmentOf<OwnQuoteRequestsFragment> };
@@ -93,20 +94,21 @@ function useAskAgain() {
     );
     if (!again) return notify({ kind: 'error', text: t('failed') });
     const lines = memberLines(again.lines);
+    const gone = again.lineCount - lines.length;
+    if (lines.length === 0) return notify({ kind: 'notice', text: ofList('tookGone', { count: gone }) });
     const { place, tenderDate, sections } = again;
     const list: NamedList = {
-      ...{ id: newId(), name: again.project ?? number, place: place ?? '', tenderDate: tenderDate ?? '' },
+      ...{ id: newId(), name: again.project ?? '', place: place ?? '', tenderDate: tenderDate ?? '' },
       ...{ sections: answeredSections(sections), lines },
     };
     let isFull = false;
     const isStored = changeLists((all) => {
-      const changed = addRepeated(all, list);
+      const changed = addRepeated(all, list, isEditedTogether);
       isFull = changed === all;
       return changed;
     });
     if (isFull) return notify({ kind: 'error', text: ofList('listsFull', { most: maxLists }) });
     if (!isStored) return notify({ kind: 'error', text: ofList('listsNotKept') });
-    const gone = again.lineCount - lines.length;
     const parts = [ofList('tookAdded', { count: lines.length }), ...(gone > 0 ? [ofList('tookGone', { count: gone })] : [])];
     notify({ kind: 'success', text: ofList('tookOver', { parts: parts.join(', ') }) });
     await router?.navigate({ href: new URL(href).pathname });

@@ -34,6 +34,10 @@ export type QuotationLines = readonly QuotationLine[];
 /** Returns a text that is equal for the same options in any order. */
 const optionsKey = ({ options = [] }: LineIdentity) => options.toSorted().join();
 
+/** Whether two lines have the same product in the same choices, in any section and with any remark. */
+export const haveSameChoices = (one: LineIdentity, other: LineIdentity): boolean =>
+  isSameLine({ ...one, remark: '', section: '' }, { ...other, remark: '', section: '' });
+
 /** Whether two lines have the same identity. */
 export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   return (

@@ -70,7 +70,13 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
     lastSelected.current = rows[at]?.variantId;
   }
   const calculate = (percent: number, step: number) =>
-    write([...selected].map((variantId) => [variantId, { percent, step }] as const));
+    // A variant without any price keeps what was typed.
+    write(
+      [...selected].flatMap((variantId) => {
+        const row = shownRows.get(variantId);
+        return row && (row.price !== null || row.planned.length > 0) ? [[variantId, { percent, step }] as const] : [];
+      }),
+    );
   const paste = (at: number) => (column: string[]) =>
     write(rows.slice(at, at + column.length).map(({ variantId }, index) => [variantId, column[index] ?? ''] as const));
 

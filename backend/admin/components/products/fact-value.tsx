@@ -1,7 +1,8 @@
 'use client';
 
-import { FieldError, NumberField, SelectInput, useField, useFormFields, useRowLabel } from '@payloadcms/ui';
+import { FieldError, SelectInput, useField, useFormFields, useRowLabel } from '@payloadcms/ui';
 import type { NumberFieldClientComponent, TextFieldClientComponent } from 'payload';
+import { NumberField } from '../cells/number-field.tsx';
 import { type DictionaryFact, useFactDictionary } from './fact-dictionary.ts';
 
 type Row = { fact?: number | null; text?: string | null; number?: number | null; boolean?: boolean | null };

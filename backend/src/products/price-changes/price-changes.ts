@@ -114,10 +114,12 @@ export async function cancelPriceChange(db: SqlExecutor, user: AdminUser, id: nu
  * planned.
  */
 export async function cancelPlannedPrice(db: SqlExecutor, user: AdminUser, id: number, variantId: number): Promise<boolean> {
+  await db.execute(sql`select id from price_change where id = ${id} for update`);
+  // A separate statement, so that it sees the lines that the previous lock holder has left.
   const { rows } = await db.execute<{ count: number }>(sql`
     select (select count(*)::int from price_change_line where change_id = c.id) as count from price_change c
     where c.id = ${id} and c.applied_at is null and c.cancelled_at is null
-      and exists (select 1 from price_change_line where change_id = c.id and variant_id = ${variantId}) for update`);
+      and exists (select 1 from price_change_line where change_id = c.id and variant_id = ${variantId})`);
   const [planned] = rows;
   if (!planned) return false;
   if (planned.count === 1) return cancelPriceChange(db, user, id);

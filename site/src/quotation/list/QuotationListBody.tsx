@@ -9,6 +9,7 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import { AddSection } from '../lists/AddSection.tsx';
 import { LineMenu } from '../lists/LineMenu.tsx';
 import { DeleteList } from '../lists/ListCommands.tsx';
+import drag from '../lists/ListDrag.module.css';
 import { type NamedLists, openList } from '../lists/named-list.ts';
 import { ProjectFields } from '../lists/ProjectFields.tsx';
 import sectionStyles from '../lists/SectionHead.module.css';
@@ -94,7 +95,11 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
               {section && (
                 <SectionHead list={list} section={section} lines={within} details={details.slice(from, from + within.length)} />
               )}
-              {within.length === 0 && <p className={sectionStyles.empty}>{ofList('sectionEmpty')}</p>}
+              {section && within.length === 0 && (
+                <p className={`${sectionStyles.empty} ${drag.target}`} data-drag={`section ${section.id}`}>
+                  {ofList('sectionEmpty')}
+                </p>
+              )}
               {within.length > 0 && (
                 <ol>
                   {within.map((line, at) => (

@@ -11,7 +11,7 @@ import { CompareButton } from '../../products/CompareButton.tsx';
 import discontinued from '../../products/DiscontinuedMark.module.css';
 import { partHref } from '../../products/part-href.ts';
 import drag from '../lists/ListDrag.module.css';
-import { isSameLine, type QuotationLine } from '../quotation-line.ts';
+import { haveSameChoices, isSameLine, type QuotationLine } from '../quotation-line.ts';
 import { decrement, increment, maxPieces, settle } from '../quotation-rules.ts';
 import { freshLines } from '../shared-editing/fresh-lines.ts';
 import { maxRemarkLength } from '../stored-lines.ts';
@@ -49,7 +49,7 @@ export function QuotationRow({ line, details, product, place, change: changeNote
   const { remark, type, leave } = useRemark(line);
   const ofList = useMessages('quotation/list');
   const isFresh = freshLines.use().some((other) => isSameLine(other, line));
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useChanging(line);
   const formId = useId();
   const parts = product ? choiceParts(line, product) : [];
   const offered = product && !line.part ? productOptions(product) : [];
@@ -153,6 +153,13 @@ export function QuotationRow({ line, details, product, place, change: changeNote
       />
     </li>
   );
+}
+
+/** Returns whether the choices of a line are being changed, and a function that sets it. It is false for another line at this place. */
+function useChanging(line: QuotationLine): [boolean, (isChanging: boolean) => void] {
+  const [changing, setChanging] = useState<QuotationLine>();
+  const isChanging = changing !== undefined && haveSameChoices(changing, line);
+  return [isChanging, (isOpen) => setChanging(isOpen ? line : undefined)];
 }
 
 /** Renders the button that opens the form of a line. Its second click applies the choices, because its label says so. */

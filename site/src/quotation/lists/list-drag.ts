@@ -5,16 +5,19 @@ import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-
 /** A line by its place in the list, or a section by its id, as the attribute of its element: 'line 3', 'section abc'. */
 export type Draggable = { kind: 'line'; place: number } | { kind: 'section'; id: string };
 
-/** Called with what is dropped, on what, and whether it is dropped above or below that. */
-export type OnDrop = (dragged: Draggable, target: Draggable, edge: 'top' | 'bottom') => void;
+/** Handlers of drags: of what is dragged, and of what it is dropped on, above or below that. */
+export type DragHandlers = {
+  onStart(dragged: Draggable): void;
+  onDrop(target: Draggable, edge: 'top' | 'bottom'): void;
+};
 
 /** Lets lines and sections be dragged by their handles to other ones. Returns a function that ends it. */
-export function allowDrags(container: HTMLElement, onDrop: OnDrop): () => void {
+export function allowDrags(container: HTMLElement, handlers: DragHandlers): () => void {
   const elements = [...container.querySelectorAll<HTMLElement>('[data-drag]')];
-  return combine(...elements.flatMap((element) => [drag(element), drop(element, onDrop)]));
+  return combine(...elements.flatMap((element) => [drag(element, handlers), drop(element, handlers)]));
 }
 
-function drag(element: HTMLElement): () => void {
+function drag(element: HTMLElement, { onStart }: DragHandlers): () => void {
   const handle = element.querySelector<HTMLElement>('[data-handle]');
   if (!handle) return () => {};
   return draggable({
@@ -25,12 +28,15 @@ function drag(element: HTMLElement): () => void {
       const { clientX, clientY } = location.current.input;
       nativeSetDragImage?.(element, clientX - left, clientY - top);
     },
-    onDragStart: () => element.toggleAttribute('data-dragged', true),
+    onDragStart() {
+      element.toggleAttribute('data-dragged', true);
+      onStart(read(element.dataset.drag));
+    },
     onDrop: () => element.toggleAttribute('data-dragged', false),
   });
 }
 
-function drop(element: HTMLElement, onDrop: OnDrop): () => void {
+function drop(element: HTMLElement, { onDrop }: DragHandlers): () => void {
   const target = read(element.dataset.drag);
   const mark = (edge?: string | null) => {
     if (edge) element.dataset.drop = edge;
@@ -45,9 +51,9 @@ function drop(element: HTMLElement, onDrop: OnDrop): () => void {
     },
     onDrag: ({ self }) => mark(extractClosestEdge(self.data)),
     onDragLeave: () => mark(),
-    onDrop({ source, self }) {
+    onDrop({ self }) {
       mark();
-      onDrop(read(source.data.drag), target, extractClosestEdge(self.data) === 'top' ? 'top' : 'bottom');
+      onDrop(target, extractClosestEdge(self.data) === 'top' ? 'top' : 'bottom');
     },
   });
 }

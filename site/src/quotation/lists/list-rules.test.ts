@@ -36,11 +36,13 @@ test('QUO-11 a new list opens, and 20 lists are the most', () => {
 
 test('QUO-08 a repeated request is a list of its own, in place of an empty one without a name', () => {
   const again = { ...list('c', [line(3)]), name: 'Oost' };
-  expect(addRepeated(two, again)).toEqual({ open: 'c', lists: [...two.lists, again] });
+  expect(addRepeated(two, again, () => false)).toEqual({ open: 'c', lists: [...two.lists, again] });
   const empty = { open: 'a', lists: [emptyList('a')] };
-  expect(addRepeated(empty, again)).toEqual({ open: 'a', lists: [{ ...again, id: 'a' }] });
+  expect(addRepeated(empty, again, () => false)).toEqual({ open: 'a', lists: [{ ...again, id: 'a' }] });
   const named = { open: 'a', lists: [{ ...emptyList('a'), name: 'West' }] };
-  expect(addRepeated(named, again).lists.map(({ id }) => id)).toEqual(['a', 'c']);
+  const places = (all: NamedLists) => all.lists.map(({ id }) => id);
+  expect(places(addRepeated(named, again, () => false))).toEqual(['a', 'c']);
+  expect(places(addRepeated(empty, again, () => true))).toEqual(['a', 'c']);
 });
 
 test('QUO-11 another list opens; an unknown one does not', () => {

@@ -1,7 +1,7 @@
 import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { isSameLine, type LineIdentity, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
 import { increment, maxLines, maxPieces, remove } from '../quotation-rules.ts';
-import { type NamedList, type NamedLists, openList } from './named-list.ts';
+import { isUnused, type NamedList, type NamedLists, openList } from './named-list.ts';
 
 /** A function that returns the changed lists, or the same lists if nothing changes. */
 export type ListsRule = (all: NamedLists) => NamedLists;
@@ -16,12 +16,13 @@ export function addList(all: NamedLists, list: NamedList, place = all.lists.leng
 }
 
 /**
- * Adds a repeated request as a separate list, which opens. It takes the place of an open list that is still empty and has no name. Returns the
+ * Adds a repeated request as a separate list, which opens. It takes the place of an open list that is unused and not shared. Returns the
  * same lists if there is no room.
  */
-export function addRepeated(all: NamedLists, list: NamedList): NamedLists {
-  const { id, name, lines } = openList(all);
-  return name === '' && lines.length === 0 ? changeList(all, id, () => ({ ...list, id })) : addList(all, list);
+export function addRepeated(all: NamedLists, list: NamedList, isShared: (id: string) => boolean): NamedLists {
+  const open = openList(all);
+  if (!isUnused(open) || isShared(open.id)) return addList(all, list);
+  return changeList(all, open.id, () => ({ ...list, id: open.id }));
 }
 
 /** Opens another list. */

@@ -45,9 +45,12 @@ export function agreedAmount(before: number | undefined, own: number, theirs: nu
   return theirs === before ? own : Math.max(own, theirs);
 }
 
-function mergeRemark(before: string, own: string, theirs: string): string {
-  if (own === before || theirs.includes(own)) return theirs;
-  if (theirs === before || own.includes(theirs)) return own;
+/** Returns the remark of the side that has changed it; both if both have and they fit, or else that of the browser. */
+export function mergeRemark(before: string, own: string, theirs: string): string {
+  if (own === before) return theirs;
+  if (theirs === before) return own;
+  if (theirs.includes(own)) return theirs;
+  if (own.includes(theirs)) return own;
   const both = `${theirs} / ${own}`;
   return both.length > maxRemarkLength ? own : both;
 }

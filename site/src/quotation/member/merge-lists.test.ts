@@ -89,6 +89,23 @@ test('QUO-12 a line that both sides have changed stays one line, with the change
   expect(mergeLists(requestedItems([line(1, 6)]), [own], [theirs])).toEqual([{ ...theirs, colour: 'ral-6009' }]);
 });
 
+test('QUO-12 a remark that one side has cleared or shortened does not return', () => {
+  const common = [line(1, 1, 'Langs het pad, om de 50 m'), line(2)];
+  const theirs = [line(1, 1, 'Langs het pad, om de 50 m'), line(2, 5)];
+  expect(merged(common, [line(1), line(2)], theirs)).toEqual([
+    [1, 1],
+    [2, 5],
+  ]);
+  expect(merged(common, [line(1, 1, 'Langs het pad'), line(2)], theirs)).toContainEqual([1, 1, 'Langs het pad']);
+});
+
+test('QUO-12 the pieces of two lines that become equal are added', () => {
+  const painted = (colour: string, amount: number) => ({ ...line(1, amount), colour });
+  const common = requestedItems([painted('red', 2), painted('blue', 3)]);
+  const both = mergeLists(common, [painted('green', 2), painted('blue', 3)], [painted('red', 2), painted('green', 3)]);
+  expect(both).toEqual([painted('green', 5)]);
+});
+
 test('QUO-12 lines of one product that cannot be told apart remain', () => {
   const common = [line(1, 1, 'a'), line(1, 2, 'b')];
   expect(merged(common, [line(1, 1, 'c'), line(1, 2, 'd')], [line(1, 1, 'e'), line(1, 2, 'b')])).toContainEqual([1, 1, 'e']);

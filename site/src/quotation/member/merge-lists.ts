@@ -1,5 +1,5 @@
 import { isSameLine, type QuotationLine, type QuotationLines } from '../quotation-line.ts';
-import { hasLine, union } from '../quotation-rules.ts';
+import { hasLine, maxPieces, union } from '../quotation-rules.ts';
 import { type RequestedItem, requestedItems } from '../requested-items.ts';
 import { agreedAmount, linesNow, mergeLine } from './merge-line.ts';
 
@@ -27,19 +27,35 @@ export function mergeLists(common: readonly RequestedItem[], own: QuotationLines
   if (isSameList(requestedItems(theirs), common)) return own;
   const [ownNow, theirsNow] = [linesNow(common, own), linesNow(common, theirs)];
   const commonOf = (line: QuotationLine, now: typeof ownNow) => common.find((before) => now.get(before) === line);
-  const merged = own.flatMap((line) => {
+  const merged = own.flatMap((line): Merged[] => {
     const before = commonOf(line, ownNow);
-    if (!before) return [withLargerAmount(line, theirs)];
+    if (!before) return [{ line: withLargerAmount(line, theirs) }];
     const other = theirsNow.get(before);
-    if (other) return [mergeLine(before, line, other)];
-    return isChanged(before, line) ? [line] : [];
+    if (other) return [{ line: mergeLine(before, line, other), before }];
+    return isChanged(before, line) ? [{ line, before }] : [];
   });
   const come = theirs.filter((line) => {
     const before = commonOf(line, theirsNow);
     return before ? !ownNow.has(before) && isChanged(before, line) : !hasLine(own, line);
   });
-  const single = merged.filter((line, place) => merged.findIndex((other) => isSameLine(other, line)) === place);
-  return union(single, [...merged.filter((line) => !single.includes(line)), ...come]);
+  return union(withoutTwins(merged), come);
+}
+
+/** A line of the merged list, with the common line that it comes from, unless it is new. */
+type Merged = { line: QuotationLine; before?: RequestedItem };
+
+/** Joins lines that have become equal: the pieces of two common lines are added; of a new line the larger amount counts. */
+function withoutTwins(merged: readonly Merged[]): QuotationLines {
+  const single: Merged[] = [];
+  for (const { line, before } of merged) {
+    const place = single.findIndex((other) => isSameLine(other.line, line));
+    const twin = single[place];
+    const [one, other] = [twin?.line.amount ?? 1, line.amount ?? 1];
+    const amount = before && twin?.before ? Math.min(maxPieces, one + other) : Math.max(one, other);
+    if (twin) single[place] = { ...twin, line: { ...twin.line, amount } };
+    else single.push({ line, ...(before && { before }) });
+  }
+  return single.map(({ line }) => line);
 }
 
 const isChanged = (before: RequestedItem, line: QuotationLine) =>

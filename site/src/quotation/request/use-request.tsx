@@ -2,7 +2,8 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/use-posted-form.ts';
-import { type NamedLists, openList } from '../lists/named-list.ts';
+import { changeList } from '../lists/list-rules.ts';
+import { type NamedList, type NamedLists, openList } from '../lists/named-list.ts';
 import { changeLists, namedLists, useNamedLists } from '../lists/quotation-lists.ts';
 import { orderedLines } from '../lists/section-rules.ts';
 import { undoChange } from '../lists/undo-change.ts';
@@ -64,16 +65,21 @@ export function useRequest() {
       if (isKept) return;
       const before = namedLists();
       clearSubmittedItems(change, sent.current);
+      changeLists((now) => changeList(now, now.open, withoutProject));
       cleared.current = { before, after: namedLists() };
     },
   };
-  /** Puts the submitted lines back. */
+  /** Puts the submitted lines back. Returns whether they are stored. */
   const restore = () => {
     const { before, after } = cleared.current ?? {};
-    if (before && after) changeLists((now) => undoChange(now, before, after));
+    return before !== undefined && after !== undefined && changeLists((now) => undoChange(now, before, after));
   };
   return { state, lines, companion, restore };
 }
+
+/** Removes the project data of a list without lines: the next request is for another project. */
+const withoutProject = (list: NamedList): NamedList =>
+  list.lines.length === 0 ? { ...list, place: '', tenderDate: '', sections: [] } : list;
 
 /**
  * Removes the submitted lines from the list, and the project name if no lines remain (QUO-08). Lines that another tab has added

@@ -22,6 +22,8 @@ const sharedParts = {
 
 export default defineConfig({
   root: file('.'),
+  // A CommonJS package of the drag library, for which every page would load a file more.
+  resolve: { alias: { 'bind-event-listener': file('build/bind-event-listener.ts') } },
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },

@@ -90,12 +90,12 @@ export const budgets = {
   lighthouseSeo: { title: 'Lighthouse, SEO: worst page', unit: '', atLeast: 100 },
   layoutShift: { title: 'Cumulative layout shift: worst page', unit: '', atMost: 0 },
   scripts: { title: 'Scripts of the product list, brotli', unit: 'kB', atMost: 112, aim: 105 },
-  scriptsAtIdle: { title: 'Scripts of the product list and of its idle tasks, brotli', unit: 'kB', atMost: 115.4 },
+  scriptsAtIdle: { title: 'Scripts of the product list and of its idle tasks, brotli', unit: 'kB', atMost: 115.6 },
   scriptFloor: { title: 'Scripts of an empty TanStack Start app', unit: 'kB' },
   scriptsOverFloor: {
     title: 'Scripts of the product list beyond those of an empty TanStack Start app',
     unit: 'kB',
-    atMost: 16.6,
+    atMost: 16.7,
   },
   contentScriptsOverFloor: {
     title: 'Scripts of a content page beyond those of an empty TanStack Start app',

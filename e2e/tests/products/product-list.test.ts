@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoViolations } from '../../axe.ts';
 import { expect, locales, test, untilStarted } from '../../browser.ts';
-import { holdBack } from '../../page-watch.ts';
+import { announceChanges, holdBack } from '../../page-watch.ts';
 import { cards, cell, count, main, query, seating, steel } from '../../product-list.ts';
 
 test('CAT-02 SEA-06 the search box finds titles, article numbers, categories and typing errors, and can be reset', async ({
@@ -37,6 +37,7 @@ test('CAT-02 SEA-06 the search box finds titles, article numbers, categories and
 });
 
 test('CAT-02 more hits are appended, the first of them takes the focus, and the address restores them', async ({ page }) => {
+  await announceChanges(page, 'nothing');
   await page.goto('/producten/');
   await expect(cards(page)).toHaveCount(12);
   await main(page).getByRole('link', { name: 'Laad meer producten' }).click();

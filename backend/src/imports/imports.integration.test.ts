@@ -345,6 +345,11 @@ describe('EDT-02 imports of pictures and redirects', () => {
     ]);
     expect(missing.counts).toMatchObject({ new: 4, error: 4 });
     expect(missing.problems[0]?.detail).toContain('staat geen pagina');
+    await test.payload.db.pool.query(
+      `insert into address (site_id, path, kind, entry_type, entry_id)
+        select site_id, 'vroeger/banken', 'old', entry_type, entry_id from address where path = 'producten/banken'`,
+    );
+    expect((await check(leadingTo(['/vroeger/banken/']))).problems, 'a former address leads on').toEqual([]);
     const redirects = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/oud/;/producten/banken/;\nde;/alt/;;410\n');
     expect(redirects.problems).toEqual([]);
     expect(await apply(redirects.id)).toBe(202);

@@ -7,7 +7,7 @@ import { redirectAt, toAddress } from '../redirects/stored-redirect.ts';
 import type { FileProblem } from './cell-problem.ts';
 import type { FieldDifference } from './compare-record.ts';
 import type { Comparison } from './compare-rows.ts';
-import { liveAddresses } from './stored-documents.ts';
+import { addressesOfEntries } from './stored-documents.ts';
 
 const words = {
   loops: {
@@ -47,9 +47,9 @@ export async function withoutBadTargets(
     });
     if (journey) journeys.set(difference, journey);
   }
-  const live = await liveAddresses(sql, [...journeys.values()].flatMap(pageAtEnd));
+  const known = await addressesOfEntries(sql, [...journeys.values()].flatMap(pageAtEnd));
   const problems = [...journeys].flatMap(([{ row, after }, journey]): FileProblem[] => {
-    const isMissing = pageAtEnd(journey).some((page) => !live.has(page));
+    const isMissing = pageAtEnd(journey).some((page) => !known.has(page));
     if (journey.end !== 'loop' && !isMissing) return [];
     const detail = labelFor({ i18n: { language } }, isMissing ? words.missing : words.loops);
     return [{ row, column, value: String(after), reason: 'address', detail }];
@@ -57,7 +57,7 @@ export async function withoutBadTargets(
   return problems.length === 0 ? comparison : withErrors(comparison, problems);
 }
 
-/** Returns the address, such as `1 producten/x`, at which an entry must be live. None for files and fixed pages. */
+/** Returns the address, such as `1 producten/x`, which must lead to a live entry. None for files and fixed pages. */
 function pageAtEnd(journey: Journey): string[] {
   if (journey.end !== 'place') return [];
   const { siteId, uri } = journey.place;

@@ -66,3 +66,15 @@ export async function liveAddresses(sql: Sql, places: readonly string[]): Promis
   );
   return new Set(rows.map(({ place }) => place));
 }
+
+/** Returns those of the addresses that lead to a live entry: its address, or one that it had before. */
+export async function addressesOfEntries(sql: Sql, places: readonly string[]): Promise<Set<string>> {
+  const rows = await sql.query<{ place: string }>(
+    `select a.site_id || ' ' || a.path as place from address a
+     join address live on live.entry_type = a.entry_type and live.entry_id = a.entry_id and live.site_id = a.site_id
+       and live.kind = 'canonical'
+     where a.kind in ('canonical', 'old') and a.site_id || ' ' || a.path = any($1::text[])`,
+    [places],
+  );
+  return new Set(rows.map(({ place }) => place));
+}

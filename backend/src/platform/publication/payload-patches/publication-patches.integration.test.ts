@@ -110,6 +110,17 @@ describe('the patches for publication per language', () => {
     expect(await test.payload.findByID({ ...draft, locale: 'en' })).toMatchObject({ membersOnly: true });
   });
 
+  it('a draft has the joins of its document, as the live one does', async () => {
+    const data = { title: 'Bank', slug: 'bank', articleNumber: 'BM-1' };
+    const { id } = await test.payload.create({ collection: 'products', locale: 'nl', draft: true, data: data as never });
+    for (const sku of ['BM-1-A', 'BM-1-B'])
+      await test.payload.create({ collection: 'variants', locale: 'nl', data: { title: sku, sku, product: id } as never });
+    for (const locale of ['nl', 'en'] as const) {
+      const draft = await test.payload.findByID({ collection: 'products', id, locale, draft: true, depth: 0 });
+      expect(draft.variants?.docs, locale).toHaveLength(2);
+    }
+  });
+
   it('restored versions are drafts in one language: published content and other languages stay', async () => {
     const { id } = await newPage('Eerste');
     await test.payload.update({

@@ -33,8 +33,8 @@ export function redirectHref(href: string, path: string, search: string): string
 }
 
 /**
- * Parameters with the same meaning in every language: the options of a product, the filters and places of lists, the query of the
- * search page, the questions to the parts finder, the contrast calculator and the adviser finder, and a selection of files.
+ * Parameters with the same meaning in every language: options of a product, filters and places of lists, and words of the search page.
+ * Questions to the finders of parts and advisers and to the contrast calculator are among them, and a selection of files.
  * Search words of a list are excluded, because they rarely match in another language.
  */
 const shared = /^(variant|colour|mounting|option|query|code|by|model|year|paving|lrv|country|postcode|near|within|file|f\..+)$/;

@@ -68,9 +68,12 @@ test('QUO-08 PAG-05 a request is sent once with its list, which is emptied in al
   await expect(page.getByRole('main')).toContainText('De verzonden regels staan niet meer op uw offertelijst.');
   expect(await stored(page)).toEqual([]);
   await expect(other.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
+  const projectData = () => page.evaluate(() => localStorage.getItem('productQuotationLists'));
+  expect(await projectData(), 'the next request is for another project').not.toContain('7411 Deventer');
   await page.getByRole('button', { name: 'Zet de regels terug op de lijst' }).click();
   await expect(page.getByText('De regels staan weer op uw lijst.')).toBeFocused();
   expect(await stored(page)).toMatchObject([{ title: 'Meent parkbank', remark: expect.stringContaining('westroute') }]);
+  expect(await projectData()).toContain('7411 Deventer');
   await expectAccessible(page, 'main');
   const confirmation = await mailTo(email);
   expect(confirmation.subject).toBe(`Uw offerteaanvraag ${number}`);

@@ -13,7 +13,7 @@ export type LineIdentity = {
   /** Article number of a spare part of the product, for which the line asks instead of the product (CAT-18). */
   part?: string;
   remark?: string;
-  /** Id of its section, so that a product can stand in two sections (QUO-11). */
+  /** Id of its section, so that a product can be in two sections (QUO-11). */
   section?: string;
 };
 

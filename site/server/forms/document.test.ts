@@ -19,6 +19,8 @@ describe('FRM-06 a page that confirms a sent form', () => {
     expect(seen[0]).toMatchObject({ handle: 'contact', outcome: 'sent', page: 0, values: {}, problems: [] });
     expect((await site.get('/over-ons/')).headers['cache-control']).toBe('public, no-cache');
     expect(seen[2]).toBeUndefined();
+    await site.get('/over-ons/?sent=contact&unconfirmed=1');
+    expect(seen[3]).toMatchObject({ outcome: 'sent', isUnconfirmed: true });
   });
 
   test('redirects to the cacheable page without the form if the site has no such form', async () => {

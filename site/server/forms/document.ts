@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { referenceNumber } from '@plantsoen/contract/paths.ts';
+import { unconfirmed } from '../../src/forms/after-submit.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { postedFormAttribute } from '../../src/forms/use-posted-form.ts';
 
@@ -18,8 +19,16 @@ export function sentHandle(search: string): string | null {
   return new URLSearchParams(search).get('sent');
 }
 
-/** Returns the state of a sent form: empty, with the success message (FRM-06) and the number of its address, if it is one. */
-export function sentForm(handle: string, number: string | null): PostedForm {
-  const sent = { handle, page: 0, values: {}, problems: [], outcome: 'sent' as const, idempotencyKey: randomUUID() };
-  return number !== null && referenceNumber.test(number) ? { ...sent, number } : sent;
+/**
+ * Returns the state of a sent form: empty, with the success message (FRM-06), and from the address its number, if it is one, and whether
+ * it was confirmed by email.
+ */
+export function sentForm(handle: string, query: URLSearchParams): PostedForm {
+  const number = query.get('number') ?? query.get('ticket');
+  const isUnconfirmed = query.has(unconfirmed);
+  return {
+    ...{ handle, page: 0, values: {}, problems: [], outcome: 'sent', idempotencyKey: randomUUID() },
+    ...(number !== null && referenceNumber.test(number) && { number }),
+    ...(isUnconfirmed && { isUnconfirmed }),
+  };
 }

@@ -149,7 +149,7 @@ export class FormsEndpoint {
       return answerJson(httpContext, statuses[body.outcome], body);
     }
     if (answer?.outcome === 'sent') {
-      const sent = { path: httpContext.path, number: answer.number };
+      const sent = { ...answer, path: httpContext.path };
       return answerRedirect(httpContext, 303, redirectAfterSubmit(form, address, sent));
     }
     const posted = { ...shown, handle: form.handle, idempotencyKey: key || randomUUID() };

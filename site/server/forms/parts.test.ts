@@ -85,6 +85,13 @@ describe('FRM-06 after success without scripts', () => {
     expect(redirectAfterSubmit(form, address, sent)).toBe(`${sent.path}?sent=damageReport&ticket=S2026-00004#ticket-number`);
   });
 
+  test('FRM-14 the address tells that no confirmation was sent', () => {
+    const form = { handle: 'contact', settings: { submitAction: 'message' } } as DefinedForm;
+    expect(redirectAfterSubmit(form, address, { path: '/en/contact/', isUnconfirmed: true })).toBe(
+      '/en/contact/?sent=contact&unconfirmed=1',
+    );
+  });
+
   test('QUO-08 the address has the number of a quote request', () => {
     const form = { handle: 'quoteRequest', settings: { submitAction: 'message' } } as DefinedForm;
     const sent = { path: '/en/quote-request/', number: 'A2026-00004' };

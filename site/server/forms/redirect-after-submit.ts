@@ -1,5 +1,5 @@
 import { homeUri } from '@plantsoen/contract/paths.ts';
-import { addressWithin, isSamePage } from '../../src/forms/after-submit.ts';
+import { addressWithin, isSamePage, unconfirmed } from '../../src/forms/after-submit.ts';
 import { type Hrefs, hrefsFor } from '../../src/platform/locale/hrefs.ts';
 import type { SiteAddress } from '../../src/platform/locale/site-address.ts';
 import type { DefinedForm } from './definition.ts';
@@ -12,13 +12,17 @@ import { quoteRequest } from './send-submission.ts';
 export function redirectAfterSubmit(
   { handle, settings }: DefinedForm,
   address: SiteAddress,
-  { path, number }: { path: string; number?: string | undefined },
+  { path, number, isUnconfirmed }: { path: string; number?: string | undefined; isUnconfirmed?: boolean | undefined },
 ): string {
   const href = chosenHref(settings, hrefsFor(address));
   if (href !== undefined && !isSamePage(href, `http://site${path}`)) return href;
-  if (number === undefined) return `${path}?sent=${handle}`;
-  const query = handle === quoteRequest ? `number=${number}#request-number` : `ticket=${number}#ticket-number`;
-  return `${path}?sent=${handle}&${query}`;
+  const isQuote = handle === quoteRequest;
+  const query = new URLSearchParams({
+    sent: handle,
+    ...(number !== undefined && { [isQuote ? 'number' : 'ticket']: number }),
+    ...(isUnconfirmed && { [unconfirmed]: '1' }),
+  });
+  return `${path}?${query}${number === undefined ? '' : isQuote ? '#request-number' : '#ticket-number'}`;
 }
 
 /** Returns the address of the entry or URL that editors have chosen, or `undefined`. */

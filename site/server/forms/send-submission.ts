@@ -82,7 +82,7 @@ export function submissionMutation(form: Pick<FormDefinition, 'handle' | 'pages'
   const mutation = `save_${form.handle}_Submission`;
   const declared = entries.map(([argument, type]) => `$${argument}: ${type}`).join(', ');
   const passed = entries.map(([argument]) => `${argument}: $${argument}`).join(', ');
-  const saved = '... on SavedSubmission { id number }';
+  const saved = '... on SavedSubmission { id number isConfirmationWithheld }';
   const refused = '... on RefusedSubmission { problems { handle part key amount } }';
   return {
     name: mutation,
@@ -102,7 +102,12 @@ function isOutdated({ data, errors }: Answer): boolean {
 function readSubmission({ data }: Answer, mutation: string): FormAnswer | undefined {
   const answer = data?.[mutation] as Record<string, unknown> | null | undefined;
   if (answer?.__typename === 'SavedSubmission' && typeof answer.id === 'number') {
-    return { outcome: 'sent', id: answer.id, ...(typeof answer.number === 'string' && { number: answer.number }) };
+    return {
+      outcome: 'sent',
+      id: answer.id,
+      ...(typeof answer.number === 'string' && { number: answer.number }),
+      ...(answer.isConfirmationWithheld === true && { isUnconfirmed: true }),
+    };
   }
   if (answer?.__typename !== 'RefusedSubmission' || !Array.isArray(answer.problems)) return undefined;
   return { outcome: 'refused', problems: answer.problems.map(readProblem) };

@@ -130,7 +130,7 @@ export class Pages {
       address,
       url,
       failure,
-      posted: posted ?? (sent ? sentForm(sent, url.searchParams.get('number') ?? url.searchParams.get('ticket')) : undefined),
+      posted: posted ?? (sent ? sentForm(sent, url.searchParams) : undefined),
     };
     const guest: PageRequest = { ...requested, caller: {}, isMember: false, isShared: !isFleeting };
     const sharedKey = !isFleeting && query.cached && !requested.posted ? host + path + query.text : undefined;

@@ -231,3 +231,9 @@ test('CON-10 a code that cannot be one is shown with its message', () => {
   expect(tagWith(refused, 'name="typePlate"')).toContain('value="unreadable"');
   expect(refused).toContain('Illegible? Leave the field empty.');
 });
+
+test('FRM-14 the message of a sent form tells whether a confirmation was withheld', () => {
+  const text = 'We are not sending you a confirmation by email this time';
+  expect(html(testForm([[]]), { outcome: 'sent', isUnconfirmed: true })).toContain(text);
+  expect(html(testForm([[]]), { outcome: 'sent' })).not.toContain(text);
+});

@@ -5,7 +5,7 @@ import type { FragmentOf } from '../platform/data/operation.ts';
 import type { FormFragment } from '../platform/generated/operations-types.ts';
 import { useMessages } from '../platform/messages/page-messages.tsx';
 import { useSite } from '../platform/rendering/site-context.tsx';
-import { submissionRedirect } from './after-submit.ts';
+import { type Receipt, submissionRedirect } from './after-submit.ts';
 import { FilledForm, placeId } from './FilledForm.tsx';
 import styles from './Form.module.css';
 import { formContent } from './form-content.ts';
@@ -35,7 +35,11 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
   const [round, setRound] = useState(0);
   const [isSent, setSent] = useState(posted?.outcome === 'sent');
   const { showsNumber } = useContext(FormExtensionContext);
-  const [ticket, setTicket] = useState(showsNumber ? undefined : posted?.number);
+  const receiptOf = ({ number, isUnconfirmed }: { number?: string; isUnconfirmed?: boolean }): Receipt => ({
+    ticket: showsNumber ? undefined : number,
+    isUnconfirmed,
+  });
+  const [receipt, setReceipt] = useState(() => receiptOf(posted ?? {}));
   const [openHref, setOpenHref] = useState<string>();
   const message = useRef<HTMLDivElement>(null);
 
@@ -56,9 +60,9 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
 
   const follow = (answer: FormAnswer) => {
     setRound(round + 1);
-    const number = answer.outcome === 'sent' && !showsNumber ? answer.number : undefined;
-    setTicket(number);
-    const redirect = submissionRedirect(form, site, location.href, number);
+    const shown = answer.outcome === 'sent' ? receiptOf(answer) : {};
+    setReceipt(shown);
+    const redirect = submissionRedirect(form, site, location.href, shown);
     if (!redirect) return setSent(true);
     if (!redirect.isNewTab) {
       const isWithin = settings.submitAction === 'entry' && router !== undefined && router !== null;
@@ -77,7 +81,7 @@ export function Form({ form: masked, id, title, labelledBy }: FormProps) {
     <div className={styles.form} id={placeId(id)}>
       {title}
       {isSent && (
-        <SentMessage ref={message} html={settings.submitActionMessageHtml} {...{ ticket, openHref }} id={`${id}-sent`} />
+        <SentMessage ref={message} html={settings.submitActionMessageHtml} {...{ receipt, openHref }} id={`${id}-sent`} />
       )}
       {!isHidden && (
         <FilledForm

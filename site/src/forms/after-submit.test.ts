@@ -44,5 +44,5 @@ test('FRM-06 the page is reloaded', () => {
 
 test('CON-10 the address of a reloaded page has the ticket number', () => {
   const form = testForm([], { submitAction: 'reload' });
-  expect(submissionRedirect(form, links, here, 'S2026-00004')?.href).toBe('?sent=contact&ticket=S2026-00004');
+  expect(submissionRedirect(form, links, here, { ticket: 'S2026-00004' })?.href).toBe('?sent=contact&ticket=S2026-00004');
 });

@@ -7,14 +7,20 @@ import type { FormContent } from './form-content.ts';
  */
 export type SubmissionRedirect = { href: string; isNewTab: boolean } | undefined;
 
+/** Parameter of the address of a sent form that got no confirmation by email (FRM-14). */
+export const unconfirmed = 'unconfirmed';
+
+/** What the page of a sent form tells: its ticket number, and whether it was confirmed by email. */
+export type Receipt = { ticket?: string | undefined; isUnconfirmed?: boolean | undefined };
+
 type Links = Pick<Hrefs, 'localHref' | 'hrefOf'>;
 
-/** Returns the redirect after a submission. `here` is the absolute address of the page, `ticket` the ticket number of the submission. */
+/** Returns the redirect after a submission. `here` is the absolute address of the page. */
 export function submissionRedirect(
   { handle, settings }: FormContent,
   links: Links,
   here: string,
-  ticket?: string,
+  { ticket, isUnconfirmed }: Receipt = {},
 ): SubmissionRedirect {
   const { submitAction, submitMethod, submitActionTab } = settings;
   const isNewTab = submitActionTab === 'newTab';
@@ -22,7 +28,10 @@ export function submissionRedirect(
   if (href !== undefined && (isNewTab || !isSamePage(href, here))) return { href, isNewTab };
   // The reloaded page shows the message.
   if (submitAction === 'reload' || submitMethod === 'pageReload')
-    return { href: `?${new URLSearchParams({ sent: handle, ...(ticket && { ticket }) })}`, isNewTab: false };
+    return {
+      href: `?${new URLSearchParams({ sent: handle, ...(ticket && { ticket }), ...(isUnconfirmed && { [unconfirmed]: '1' }) })}`,
+      isNewTab: false,
+    };
   return undefined;
 }
 

@@ -15,12 +15,14 @@ export type PostedForm = {
   outcome: 'going' | 'refused' | 'failed' | 'sent';
   /** Number of a sent quote request or ticket, from its address. */
   number?: string;
+  /** Whether a sent form got no confirmation by email, because of a limit (FRM-14). */
+  isUnconfirmed?: boolean;
   /** Idempotency key. All attempts with unchanged values use the same key. */
   idempotencyKey: string;
 };
 
 /** Answer to a form that a script has sent. */
 export type FormAnswer =
-  | { outcome: 'sent'; id: number; number?: string }
+  | { outcome: 'sent'; id: number; number?: string; isUnconfirmed?: boolean }
   | { outcome: 'refused'; problems: readonly FormProblem[] }
   | { outcome: 'failed' };

@@ -75,12 +75,13 @@ const subcategoryOrProduct: Parameters = {
 };
 
 /**
- * Parameters of every route: the form that was just sent on its page (FRM-06) with its ticket number, and the code of a type plate for
- * a form (CON-10). They can be invented, so these pages are not cached.
+ * Parameters of every route: the form that was just sent on its page (FRM-06) with its ticket number and without a confirmation
+ * (FRM-14), and the code of a type plate for a form (CON-10). They can be invented, so these pages are not cached.
  */
 const everywhere: Readonly<Record<string, Parameter>> = {
   sent: { form: /^[A-Za-z][\w.]{0,99}$/, cached: false },
   ticket: anyText,
+  unconfirmed: { form: /^1$/, cached: false },
   typePlate: anyText,
 };
 

@@ -11,7 +11,7 @@ import type { SubmissionArguments, SubmittedForm } from '../submitted-form.ts';
 import { type IdempotencyKey, idempotencyKey } from './idempotency-key.ts';
 import { type ReceivedSubmission, receiveSubmission } from './receive-submission.ts';
 import { type SubmissionParts, storeSubmission } from './store-submission.ts';
-import { findSubmission, type SavedRow } from './submission-rows.ts';
+import { findSubmission, type NewRow, type SavedRow } from './submission-rows.ts';
 
 /** Queue per content: retries of a submission find what the first try has stored. */
 const inOrder = keyedMutex();
@@ -92,7 +92,11 @@ function problemsOf(form: SubmittedForm, values: FormValues): FormProblem[] {
   return Object.keys(values).length === 0 ? [{ handle: null, key: 'unreadable' }] : formProblems(form, values);
 }
 
-const saved = ({ id, number }: SavedRow): SubmissionAnswer => ({ __typename: 'SavedSubmission', id, number });
+const saved = (row: SavedRow | NewRow): SubmissionAnswer => ({
+  __typename: 'SavedSubmission',
+  isConfirmationWithheld: false,
+  ...row,
+});
 
 const refused = (problems: readonly FormProblem[]): SubmissionAnswer => ({
   __typename: 'RefusedSubmission',

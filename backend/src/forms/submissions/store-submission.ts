@@ -14,7 +14,7 @@ import type { DescribePlate, OnStored, SaveQuoteRequest, StoredSubmission } from
 import { claimUploads } from '../uploads/upload-rows.ts';
 import { insertSubmission, type ValidatedSubmission } from './insert-submission.ts';
 import { type SubmissionMails, submissionMails } from './submission-mails.ts';
-import { findSubmission, lockSubmissionAttempt, numberSubmission, type SavedRow } from './submission-rows.ts';
+import { findSubmission, lockSubmissionAttempt, type NewRow, numberSubmission, type SavedRow } from './submission-rows.ts';
 import { type FilledField, filledFields, submitterEmail } from './submission-texts.ts';
 
 /** Error that rolls back the transaction and carries the problems of the submission. */
@@ -30,7 +30,7 @@ class Refusal extends Error {
 /** Functions of other domains that take part in storing a submission. */
 export type SubmissionParts = { saveQuoteRequest: SaveQuoteRequest; describePlate: DescribePlate; onStored: OnStored };
 
-type Outcome = SavedRow | { problems: readonly FormProblem[] };
+type Outcome = SavedRow | NewRow | { problems: readonly FormProblem[] };
 
 /**
  * Stores a submission with its files and emails in one transaction. Returns its ID and number, also if another process has stored it
@@ -62,7 +62,7 @@ async function store(
   { context, tx, transaction, mayMail, isOwn }: Storing,
   sent: ValidatedSubmission,
   parts: SubmissionParts,
-): Promise<SavedRow> {
+): Promise<SavedRow | NewRow> {
   const { form, args, identity, received } = sent;
   const { siteId } = form;
   const { payload } = context;
@@ -96,9 +96,10 @@ async function store(
   const { notification, confirmation }: SubmissionMails = quote ?? submissionMails(submission, mailContext);
   if (notification) await queueMail(tx, notification);
   if (confirmation && isOwn) await queueMail(tx, confirmation);
-  else if (confirmation && mayMail) await queueConfirmation(tx, confirmation);
-  else if (confirmation) context.log.warn({ form: form.handle, id }, 'a confirmation email was not sent: rate limit reached');
-  return { id, number: quote?.number ?? submission.ticketNumber ?? null };
+  const isConfirmationWithheld = !!confirmation && !isOwn && !(mayMail && (await queueConfirmation(tx, confirmation)));
+  if (isConfirmationWithheld)
+    context.log.warn({ form: form.handle, id }, 'a confirmation email was not sent: rate limit reached');
+  return { id, number: quote?.number ?? submission.ticketNumber ?? null, isConfirmationWithheld };
 }
 
 /** Returns the code of a type plate, unless it is stored encrypted: the product would tell it. */

@@ -8,6 +8,9 @@ import type { IdempotencyKey } from './idempotency-key.ts';
 
 export type SavedRow = { id: number; number: string | null };
 
+/** A row that was stored just now, and whether a limit withheld its confirmation email. */
+export type NewRow = SavedRow & { isConfirmationWithheld: boolean };
+
 export type NewSubmission = {
   id: number;
   form: string;

@@ -19,11 +19,15 @@ import { QuotationContact } from './QuotationContact.tsx';
 import styles from './QuoteRequestPage.module.css';
 import { RequestAdviser } from './RequestAdviser.tsx';
 import { RestoreList } from './RestoreList.tsx';
-import { useRequest } from './use-request.tsx';
+import { type SentRequest, useRequest } from './use-request.tsx';
 
 type QuoteRequestPageProps = QuoteRequestContactQuery & Pick<PageData<ContentPageQuery, 'Page'>, 'entry'>;
 
-const sentTexts = { none: 'sentWithoutList', removed: 'sentText', kept: 'sentKept' } as const;
+/** Returns the keys of the texts below the number of a request. Without a confirmation, the form tells so itself. */
+function sentTexts({ list, isUnconfirmed }: SentRequest) {
+  const confirmed = list === 'none' ? 'sentConfirmed' : 'sentListConfirmed';
+  return ['sentText' as const, ...(isUnconfirmed ? [] : [confirmed as 'sentConfirmed']), ...(list === 'none' ? [] : [list])];
+}
 
 /** Renders the page to request a quote: the form of the editors beside the submitted list (QUO-08). */
 export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
@@ -52,7 +56,11 @@ export function QuoteRequestPage({ algemeen, entry }: QuoteRequestPageProps) {
               <div ref={reference} className={styles.sent} id="request-number" tabIndex={-1}>
                 <p>{t('sentTitle')}</p>
                 <p className={styles.number}>{sent.number}</p>
-                <p>{t(sentTexts[sent.list])}</p>
+                <p>
+                  {sentTexts(sent)
+                    .map((key) => t(key))
+                    .join(' ')}
+                </p>
                 {sent.list === 'removed' && <RestoreList onRestore={restore} />}
               </div>
             )}

@@ -18,8 +18,11 @@ import { projectTexts } from './project-texts.ts';
 /** State of the list after a request: none was submitted, its lines were removed, or it stays because others edit it, too. */
 export type SubmittedList = 'none' | 'removed' | 'kept';
 
-/** State of a quote request. `sent` contains the number assigned by the company, and the state of the list. */
-export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: { number: string; list: SubmittedList } };
+/** The number that the company assigned, the state of the list, and whether a limit withheld the confirmation (FRM-14). */
+export type SentRequest = { number: string; list: SubmittedList; isUnconfirmed?: boolean | undefined };
+
+/** State of a quote request. */
+export type RequestState = { isSending: boolean; hasFailed: boolean; sent?: SentRequest };
 
 /**
  * Returns the state of the request and the additions to its form: list and project name (QUO-08). After submission, the submitted
@@ -33,11 +36,11 @@ export function useRequest() {
   const hasData = place !== '' || tenderDate !== '' || sections.length > 0;
   const change = useQuotationChange();
   // A form that was posted without scripts was sent without the list.
-  const number = usePostedForm('quoteRequest')?.number;
+  const { number, isUnconfirmed } = usePostedForm('quoteRequest') ?? {};
   const [state, setState] = useState<RequestState>({
     isSending: false,
     hasFailed: false,
-    ...(number !== undefined && { sent: { number, list: 'none' as const } }),
+    ...(number !== undefined && { sent: { number, isUnconfirmed, list: 'none' as const } }),
   });
   const sent = useRef<QuotationLines>([]);
   const cleared = useRef<{ before: NamedLists; after: NamedLists }>(undefined);
@@ -58,10 +61,14 @@ export function useRequest() {
     onAnswer(answer) {
       const hasList = sent.current.length > 0;
       if (answer.outcome !== 'sent') return setState({ isSending: false, hasFailed: hasList });
-      const { number } = answer;
+      const { number, isUnconfirmed } = answer;
       const isKept = open !== undefined && isEditedTogether(open.id);
       const became = !hasList ? 'none' : isKept ? 'kept' : 'removed';
-      setState({ isSending: false, hasFailed: false, ...(number !== undefined && { sent: { number, list: became } }) });
+      setState({
+        isSending: false,
+        hasFailed: false,
+        ...(number !== undefined && { sent: { number, isUnconfirmed, list: became } }),
+      });
       if (isKept) return;
       const before = namedLists();
       clearSubmittedItems(change, sent.current);

@@ -1886,6 +1886,11 @@ export type SavedSubmission = {
   id: Scalars['Int']['output'];
   /** The number of a quote request, or the ticket number if the form has a series. */
   number?: Maybe<Scalars['String']['output']>;
+  /**
+   * Whether the confirmation that visitors get by email was withheld because too many were requested within an hour (FRM-14). False for
+   * a repeated attempt.
+   */
+  isConfirmationWithheld: Scalars['Boolean']['output'];
 };
 
 export type RefusedSubmission = {
@@ -4795,6 +4800,7 @@ export type SubmissionAnswerResolvers<ContextType = ApiContext, ParentType exten
 export type SavedSubmissionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SavedSubmission'] = ResolversParentTypes['SavedSubmission']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmationWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -152,3 +152,12 @@ for (const { code, prefix } of locales) {
     await expectNoViolations(page, '#menu-sheet');
   });
 }
+
+test('NAV-05 the buttons of the bar stand where they stay before the menu is read', async ({ page }) => {
+  await page.goto('/nieuws/');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Zoeken' });
+  const before = await search.boundingBox();
+  expect(before).not.toBeNull();
+  await burger(page).evaluate((button) => button.remove());
+  expect(await search.boundingBox()).toEqual(before);
+});

@@ -227,6 +227,19 @@ const replacements = [
     /(?<=DefaultVersionView = [\s\S]{0,900}= useTranslation\(\);)/g,
     "\n  const versionToCreatedAtFormatted = versionToSavedAt ? formatDate({ date: versionToSavedAt, i18n, pattern: config.admin.dateFormat }) : '';",
   ],
+  // A compared checkbox is true or false, and a compared date has a time even if it is a day, and the server's time.
+  [
+    /(tokenizeByCharacter: false,\s+value: )String\(value\)/g,
+    `$1(value ? ${said('Ja', 'Ja', 'Yes')} : ${said('Nee', 'Nein', 'No')})`,
+  ],
+  [
+    /(date: typeof value(?:From|To) === "string"[^}]*pattern: )dateFormat/g,
+    `$1field.admin?.date?.pickerAppearance === "dayOnly" ? ${dayPattern} : dateFormat`,
+  ],
+  [
+    /(DateDiffComponent = t0 => \{)([\s\S]*?return )t5;/g,
+    '$1\n  const isShown = React.useSyncExternalStore(() => () => {}, () => true, () => false);$2isShown ? t5 : null;',
+  ],
   // Labels have one text per language, and many of Payload's texts take them as they are.
   [
     /const value = vars\[placeholder\];/g,

@@ -38,7 +38,7 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     traverseFields({ fields: collection.fields, callback: showColumns(cell), fillEmpty: false });
     labelRows(collection.fields);
     nameUploadFields(collection);
-    addToControls(collection, guards);
+    addToControls(collection, [...guards, '/components/title-fallback.tsx#TitleFallback']);
     if (isDrafted(collection.slug)) addToControls(collection, ['/components/publish-languages.tsx#PublishLanguages']);
     addViews(config, collection);
   }

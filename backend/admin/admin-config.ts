@@ -193,7 +193,8 @@ function showActivity({ admin, slug }: SanitizedCollectionConfig): void {
 const mediaList = { list: { Component: '/components/media/media-list-view.tsx#MediaListView' } };
 
 /** Shows pictures, drawings and files as a grid, also in the picker of forms (EDT-06). */
-function showPictures({ admin }: SanitizedCollectionConfig): void {
+function showPictures({ admin, fields }: SanitizedCollectionConfig): void {
+  fields.push(componentField('firstError', '/components/media/first-error.tsx#FirstError'));
   admin.components = { ...admin.components, views: { ...admin.components?.views, ...mediaList } };
 }
 

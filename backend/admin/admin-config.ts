@@ -38,7 +38,8 @@ export async function buildAdminConfig(options: PayloadConfigOptions): Promise<S
     traverseFields({ fields: collection.fields, callback: showColumns(cell), fillEmpty: false });
     labelRows(collection.fields);
     nameUploadFields(collection);
-    guardText(collection);
+    addToControls(collection, [...guards, '/components/title-fallback.tsx#TitleFallback']);
+    if (isDrafted(collection.slug)) addToControls(collection, ['/components/publish-languages.tsx#PublishLanguages']);
     addViews(config, collection);
   }
   Object.defineProperty(config.admin, 'dateFormat', { get: dateFormat, enumerable: true, configurable: true });
@@ -117,14 +118,11 @@ function nameUploadFields({ fields, upload }: SanitizedCollectionConfig): void {
 /** A notice if another editor has saved the document meanwhile, and a question before another language discards typed text. */
 const guards = ['/components/changed-elsewhere.tsx#ChangedElsewhere', '/components/language-guard.tsx#LanguageGuard'];
 
-/** Guards typed text in the edit view of a collection. */
-function guardText({ admin }: SanitizedCollectionConfig): void {
+/** Adds components before the buttons of the edit view of a collection. */
+function addToControls({ admin }: SanitizedCollectionConfig, added: string[]): void {
   const { components = {} } = admin;
   const { beforeDocumentControls = [], ...edit } = components.edit ?? {};
-  admin.components = {
-    ...components,
-    edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...guards] },
-  };
+  admin.components = { ...components, edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...added] } };
 }
 
 /** Guards typed text in a global, whose configuration has another property for it. */
@@ -195,7 +193,8 @@ function showActivity({ admin, slug }: SanitizedCollectionConfig): void {
 const mediaList = { list: { Component: '/components/media/media-list-view.tsx#MediaListView' } };
 
 /** Shows pictures, drawings and files as a grid, also in the picker of forms (EDT-06). */
-function showPictures({ admin }: SanitizedCollectionConfig): void {
+function showPictures({ admin, fields }: SanitizedCollectionConfig): void {
+  fields.push(componentField('firstError', '/components/media/first-error.tsx#FirstError'));
   admin.components = { ...admin.components, views: { ...admin.components?.views, ...mediaList } };
 }
 
@@ -222,17 +221,16 @@ const translateTab = {
   },
 } as EditConfig;
 
-/** Field of the tab with source and translation. It renders nothing on other tabs. */
-const translationForm = (): Field => ({
-  name: 'translationForm',
+/** Returns a field that stores nothing and renders a component. */
+const componentField = (name: string, component: string): Field => ({
+  name,
   type: 'ui',
   label: '',
-  admin: {
-    components: { Field: '/components/translations/translation-form.tsx#TranslationForm' },
-    disableBulkEdit: true,
-    disableListColumn: true,
-  },
+  admin: { components: { Field: component }, disableBulkEdit: true, disableListColumn: true },
 });
+
+/** Field of the tab with source and translation. It renders nothing on other tabs. */
+const translationForm = () => componentField('translationForm', '/components/translations/translation-form.tsx#TranslationForm');
 
 /** Adds a tab with source and translation side by side (EDT-09). */
 function showTranslation({ admin, fields }: SanitizedCollectionConfig): void {

@@ -5,6 +5,7 @@
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
 // The drawer that plans a publication selects taking offline for a live page. `schedule-admin.test.ts` tests it.
 // Pasting a field or a row replaces its content without a question. `paste-guard-admin.test.ts` tests it.
+// Back from a document to its list shows the list. `back-admin.test.ts` tests it.
 // If another editor takes over, the form is loaded again, so that typed text is gone. `take-over-admin.test.ts` tests it.
 
 /**
@@ -70,6 +71,12 @@ const replacements = [
   [/onReadOnly:([\w$]+)\}=[\w$]+,(?:(?!onReadOnly)[\s\S]){0,900}?closeOnBlur:!1,(?=slug:)/g, '$&onExit:$1,'],
   // Leaving a form that another editor has taken over also asks.
   [/![\w$]+&&(\(typeof [\w$]+<"u"\?![\w$]+:![\w$]+\),[\w$]+=[\w$]+\(\(\)=>\[)/g, '$1'],
+  // Back to a list that was opened without a client-side navigation: the list writes its query before Next follows the history, and
+  // would delete Next's state, so that Back changed the address only.
+  [
+    /window\.history\.replaceState\(null,"",(?=[\w$]+\))/g,
+    'window.history.replaceState(Object.hasOwn(window.history,"replaceState")?null:window.history.state,"",',
+  ],
   // Planning, which takes a live page without newer changes offline at first.
   [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],
 ];

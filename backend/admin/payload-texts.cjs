@@ -197,6 +197,28 @@ const replacements = [
       'Save the draft first. Then you can schedule its publication.',
     )}},"schedule-publish")`,
   ],
+  // The menu publishes all languages one by one (`publish-languages.tsx`): Payload's own action publishes those without a text, too.
+  [
+    /(?<=\{close:([\w$]+)\}\)=>[\s\S]{0,1500}?id:"publish-locale",)onClick:([\w$]+)\?\(\)=>[\w$]+\([\w$]+\.code\):[\w$]+,children:\2\?[\w$]+\("version:publishIn",\{locale:[\w$]+\}\):[\w$]+\("version:publishAllLocales"\)/g,
+    `onClick:()=>{$1();dispatchEvent(new CustomEvent("plantsoen-publish-all"))},children:${said(
+      'In alle talen publiceren',
+      'In allen Sprachen veröffentlichen',
+      'Publish in all languages',
+    )}`,
+  ],
+  // Replacing a file is a cross without a name.
+  [
+    /(![\w$]+&&([\w$]+)&&)([\w$]+)\(([\w$]+),\{buttonStyle:"icon-label",className:`\$\{[\w$]+\}__remove`,icon:"x",iconStyle:"with-border",onClick:\2,round:!0\}\)/g,
+    `$1$3("div",{className:"plantsoen-replace-file",children:[$3($4,{key:"replace",buttonStyle:"secondary",size:"small",margin:!1,onClick:$2,children:${said(
+      'Bestand vervangen…',
+      'Datei ersetzen …',
+      'Replace file…',
+    )}}),$3("p",{key:"help",children:${said(
+      'Het openbare adres blijft werken en leidt naar het nieuwe bestand.',
+      'Die öffentliche Adresse funktioniert weiter und führt zur neuen Datei.',
+      'The public address keeps working and leads to the new file.',
+    )}})]})`,
+  ],
   // Copying to a language shows that language without a message.
   [
     /(toLocale:(\w+)\}\),\w+\(!1\),)(.{0,200}?\}catch\(\w+\)\{.{0,120}?(\w+)\.error\()/g,
@@ -226,6 +248,19 @@ const replacements = [
   [
     /(?<=DefaultVersionView = [\s\S]{0,900}= useTranslation\(\);)/g,
     "\n  const versionToCreatedAtFormatted = versionToSavedAt ? formatDate({ date: versionToSavedAt, i18n, pattern: config.admin.dateFormat }) : '';",
+  ],
+  // A compared checkbox is true or false, and a compared date has a time even if it is a day, and the server's time.
+  [
+    /(tokenizeByCharacter: false,\s+value: )String\(value\)/g,
+    `$1(value ? ${said('Ja', 'Ja', 'Yes')} : ${said('Nee', 'Nein', 'No')})`,
+  ],
+  [
+    /(date: typeof value(?:From|To) === "string"[^}]*pattern: )dateFormat/g,
+    `$1field.admin?.date?.pickerAppearance === "dayOnly" ? ${dayPattern} : dateFormat`,
+  ],
+  [
+    /(DateDiffComponent = t0 => \{)([\s\S]*?return )t5;/g,
+    '$1\n  const isShown = React.useSyncExternalStore(() => () => {}, () => true, () => false);$2isShown ? t5 : null;',
   ],
   // Labels have one text per language, and many of Payload's texts take them as they are.
   [

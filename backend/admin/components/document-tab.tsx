@@ -1,6 +1,7 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { TitleFallback } from './title-fallback.tsx';
 
 type Props = {
   view: Pick<DocumentViewServerProps, 'initPageResult'>;
@@ -22,6 +23,7 @@ export function DocumentTab({ view: { initPageResult }, name, children }: Props)
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         view={name}
       />
+      <TitleFallback />
       {children}
     </Gutter>
   );

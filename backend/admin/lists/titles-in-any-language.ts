@@ -113,5 +113,5 @@ export const showTitlesOfAnyLanguage: CollectionAfterOperationHook = async ({ ar
 function showsTitles({ includeLockStatus, select }: Question, title: string, { searchParams }: PayloadRequest): boolean {
   if (includeLockStatus || searchParams?.get('title') === 'any') return true;
   const selected = Object.keys(select ?? {});
-  return selected.length === 1 && selected[0] === title;
+  return selected.includes(title) && selected.every((name) => name === title || name === 'filename');
 }

@@ -23,8 +23,10 @@ export async function selectedDocuments(
   req: PayloadRequest,
   { collection, where, overrideAccess }: Selection,
 ): Promise<SelectedDocument[]> {
-  const { useAsTitle = 'id' } = req.payload.collections[collection as CollectionSlug].config.admin;
-  const options = { depth: 0, limit: maxDocuments, draft: true, sort: useAsTitle, overrideAccess, req } as const;
+  const { admin, upload } = req.payload.collections[collection as CollectionSlug].config;
+  const { useAsTitle = 'id' } = admin;
+  const select = { [useAsTitle]: true, ...(upload && { filename: true }) };
+  const options = { depth: 0, limit: maxDocuments, draft: true, sort: useAsTitle, select, overrideAccess, req } as const;
   const { docs, totalDocs } = await req.payload.find({ collection: collection as CollectionSlug, where, ...options });
   if (totalDocs > maxDocuments)
     throw refusal(req, {

@@ -48,3 +48,21 @@ test('EDT-06 typed texts of several files stay when a field is changed in all of
   await expect(title).toHaveValue('Die Bank');
   await expect(rows).toHaveCount(2);
 });
+
+test('EDT-06 saving several files without an alternative text leads to its field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await enterAdmin(page);
+  await page.goto(adminUrl('/collections/media?locale=nl'));
+  await page.locator('.list-header button').first().click();
+  const files = ['vier', 'fuenf'].map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: photo }));
+  await page.locator('.dropzone input[type="file"]').first().setInputFiles(files);
+  const drawer = page.locator('.bulk-upload--file-manager');
+  const rows = drawer.locator('.file-selections__fileRowContainer');
+  await expect(rows).toHaveCount(2);
+  await drawer.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const alt = drawer.locator('#field-alt');
+  await expect(alt).toBeFocused();
+  await expect(alt).toBeInViewport();
+  await rows.last().getByRole('button').first().click();
+  await expect(alt).toBeFocused();
+});

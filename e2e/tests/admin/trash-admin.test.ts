@@ -5,13 +5,21 @@ import { adminUrl, asEditor, enterAdmin } from '../../editor.ts';
 const expect = playwrightExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 180_000 });
 
-for (const { locale, restore, purge, restored, kind } of [
-  { locale: 'nl-NL', restore: 'Terugzetten', purge: 'Voorgoed verwijderen', restored: 'is teruggezet', kind: 'Pagina' },
+for (const { locale, restore, purge, restored, purged, kind } of [
+  {
+    locale: 'nl-NL',
+    restore: 'Terugzetten',
+    purge: 'Voorgoed verwijderen',
+    restored: 'is teruggezet',
+    purged: 'is voorgoed verwijderd',
+    kind: 'Pagina',
+  },
   {
     locale: 'de-DE',
     restore: 'Wiederherstellen',
     purge: 'Endgültig löschen',
     restored: 'wurde wiederhergestellt',
+    purged: 'wurde endgültig gelöscht',
     kind: 'Seite',
   },
 ])
@@ -43,6 +51,7 @@ for (const { locale, restore, purge, restored, kind } of [
       await expect(dialog).toBeHidden();
       await row.getByRole('button', { name: `${purge}: ${title}` }).click();
       await dialog.getByRole('button', { name: purge }).click();
+      await expect(page.locator('.payload-toast-container')).toContainText(purged);
       await expect(row).toHaveCount(0);
     });
   });

@@ -152,3 +152,25 @@ test('API-08 a change that another editor saves meanwhile is reported, and typed
   await expect(page.locator('.toast-success')).toBeVisible();
   expect(await titleIn(request, id, 'nl')).toBe('Van mij');
 });
+
+test('EDT-11 a version is compared with the one before it, with words for checkboxes and dates in the local time', async ({
+  page,
+  request,
+}) => {
+  const editor = asEditor(request);
+  const data = { title: 'Vergelijkproef', slug: 'vergelijkproef', postDate: '2026-11-05T12:00:00.000Z', _status: 'published' };
+  const id = await editor.create('news', data);
+  await editor.change('news', id, { postDate: '2025-02-03T12:00:00.000Z', hideFromSearch: true, _status: 'published' });
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/news/${id}/versions?locale=nl`));
+  await page.locator('.plantsoen-activity tbody').getByRole('link').first().click();
+  await expect(page.locator('.view-version__version-from')).toContainText('Gepubliceerd');
+  const diff = page.locator('.render-field-diffs').first();
+  await expect(diff).toContainText('5 nov. 2026');
+  await expect(diff).toContainText('3 feb. 2025');
+  await expect(diff).toContainText(/Nee\s*Ja/);
+  await expect(diff).not.toContainText('12:00');
+  const time = /\d\d:\d\d/.exec(await page.locator('.view-version__version-to').innerText())?.[0] ?? 'no time';
+  await expect(diff.locator('.date-diff').last()).toContainText(time);
+  await editor.remove('news', id);
+});

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { Restored } from '../../../src/trash/restore-from-trash.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
-import { trashLabels as labels, restoredText } from './trash-labels.ts';
+import { trashLabels as labels, purgedText, restoredText } from './trash-labels.ts';
 
 type Props = { id: number; subject: string; canPurge: boolean };
 
@@ -39,8 +39,9 @@ export function TrashActions({ id, subject, canPurge }: Props) {
   }
 
   async function purge() {
-    await send('DELETE', String(id));
+    const purged = await send('DELETE', String(id));
     setAsking(false);
+    if (purged) toast.success(labelFor({ i18n }, purgedText(subject)));
   }
 
   return (

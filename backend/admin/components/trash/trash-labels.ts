@@ -61,3 +61,9 @@ export const restoredText = (subject: string): Label => ({
   en: `“${subject}” has been restored.`,
   de: `„${subject}“ wurde wiederhergestellt.`,
 });
+
+export const purgedText = (subject: string): Label => ({
+  nl: `“${subject}” is voorgoed verwijderd.`,
+  en: `“${subject}” has been deleted for good.`,
+  de: `„${subject}“ wurde endgültig gelöscht.`,
+});

@@ -11,6 +11,7 @@ import {
 } from './payload-patches/operation-hooks.ts';
 import { scheduleByLanguage } from './payload-patches/schedule-by-language.ts';
 import { everySaveSetsItsTime } from './payload-patches/updated-at.ts';
+import { publishLanguagesEndpoint } from './publish-languages.ts';
 import { restoreEndpoint } from './restore-version.ts';
 
 const refusals = [noBulkUpdates, oneLanguageAtATime, updateSaysItsStatus, versionsComeBackAsDrafts, visitorsReadWhatIsLive];
@@ -21,7 +22,7 @@ export function publishedByLanguage(collection: CollectionConfig): CollectionCon
   return {
     ...collection,
     disableBulkEdit: true,
-    endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug)],
+    endpoints: [...(collection.endpoints || []), restoreEndpoint(collection.slug), publishLanguagesEndpoint(collection.slug)],
     // Each publish writes two versions.
     versions: { drafts: { localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' }, validate: false }, maxPerDoc: 40 },
     hooks: {

@@ -52,6 +52,11 @@ describe('the blueprints of the demo content', () => {
     expect(texts.filter(({ title, slug }) => !title || !/^[a-z0-9-]+$/.test(slug ?? ''))).toEqual([]);
   });
 
+  it('EDT-14 contain topics of articles as words for editors', () => {
+    const topics = demoEntries().news?.map((blueprint) => (blueprint.shared(references) as { topic: string }).topic);
+    expect(new Set(topics)).toEqual(new Set(['Bedrijf', 'Duurzaamheid', 'Evenement', 'Kennis', 'Product', 'Project']));
+  });
+
   it('API-09 contain no duplicate blueprint', () => {
     const all = [...Object.values(demoRecords()), ...Object.values(demoEntries())].flat().map(({ reference }) => reference);
     expect(new Set(all).size).toBe(all.length);

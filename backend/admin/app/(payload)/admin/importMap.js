@@ -22,6 +22,8 @@ import { TranslationForm as TranslationForm_e8b13368fca135c80c3e4185fb4cceae } f
 import { BulkDeleteGuard as BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550 } from '../../../components/references/bulk-delete-guard.tsx'
 import { ChangedElsewhere as ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5 } from '../../../components/changed-elsewhere.tsx'
 import { LanguageGuard as LanguageGuard_75f01fdc76b463e9b3cfca72306a8025 } from '../../../components/language-guard.tsx'
+import { TitleFallback as TitleFallback_9bf178c5c50098c7338f0126df74e2c0 } from '../../../components/title-fallback.tsx'
+import { PublishLanguages as PublishLanguages_582d5bfb7f797404c1d74deeb2374107 } from '../../../components/publish-languages.tsx'
 import { DeleteEntry as DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6 } from '../../../components/references/delete-entry.tsx'
 import { ActivityView as ActivityView_6d9efdc47e0016cefed8d6b86704f0e4 } from '../../../components/activity/activity-view.tsx'
 import { VersionView as VersionView_39d52089499c149c4b0034373cde4723 } from '../../../components/activity/version-view.tsx'
@@ -48,6 +50,7 @@ import { PictureEditor as PictureEditor_65878cd74ef93406701ed6b68ec0b191 } from 
 import { AltTexts as AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb } from '../../../components/media/alt-texts.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FirstError as FirstError_fccd2980d1f2f71c47424e92b1927bb4 } from '../../../components/media/first-error.tsx'
 import { MediaListView as MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb } from '../../../components/media/media-list-view.tsx'
 import { TitleCell as TitleCell_08917538e6fce4184cb96622da5c0f6f } from '../../../components/cells/title-cell.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
@@ -125,6 +128,8 @@ export const importMap = {
   "/components/references/bulk-delete-guard.tsx#BulkDeleteGuard": BulkDeleteGuard_107d2e02ccae57af9493e6ead82c2550,
   "/components/changed-elsewhere.tsx#ChangedElsewhere": ChangedElsewhere_486d1dd21ce5e3ad32648907275d69c5,
   "/components/language-guard.tsx#LanguageGuard": LanguageGuard_75f01fdc76b463e9b3cfca72306a8025,
+  "/components/title-fallback.tsx#TitleFallback": TitleFallback_9bf178c5c50098c7338f0126df74e2c0,
+  "/components/publish-languages.tsx#PublishLanguages": PublishLanguages_582d5bfb7f797404c1d74deeb2374107,
   "/components/references/delete-entry.tsx#DeleteEntry": DeleteEntry_e211b82c39fcbc286150e7a01d7ea9b6,
   "/components/activity/activity-view.tsx#ActivityView": ActivityView_6d9efdc47e0016cefed8d6b86704f0e4,
   "/components/activity/version-view.tsx#VersionView": VersionView_39d52089499c149c4b0034373cde4723,
@@ -151,6 +156,7 @@ export const importMap = {
   "/components/media/alt-texts.tsx#AltTexts": AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/components/media/first-error.tsx#FirstError": FirstError_fccd2980d1f2f71c47424e92b1927bb4,
   "/components/media/media-list-view.tsx#MediaListView": MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb,
   "/components/cells/title-cell.tsx#TitleCell": TitleCell_08917538e6fce4184cb96622da5c0f6f,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,

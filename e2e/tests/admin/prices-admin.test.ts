@@ -173,7 +173,8 @@ test('EDT-03 Shift+click selects a range, and a filter keeps selected rows and t
   await expect(dialog.getByRole('row')).toHaveCount(5);
   expect(await dialog.evaluate((element) => element.scrollTop), 'begins at the top').toBe(0);
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  await page.getByRole('button', { name: 'Wis keuze' }).click();
+  await page.getByRole('button', { name: 'Keuze opheffen' }).click();
   await expect(page.getByText('0 gekozen', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Controleer (3)' }), 'typed prices stay').toBeVisible();
   expect(await prices(request)).toEqual([890, 1040, 1190]);
 });

@@ -3,7 +3,7 @@
 // save, Payload takes every field as valid, so that the message under the field is gone. `form-state.test.ts` tests it.
 // The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
-// The drawer that plans a publication selects taking offline for a live page. `schedule-admin.test.ts` tests it.
+// The drawer that plans a publication selects taking offline for a live page, and hides refusals. `schedule-admin.test.ts` tests it.
 // Pasting a field or a row replaces its content without a question. `paste-guard-admin.test.ts` tests it.
 // If another editor takes over, the form is loaded again, so that typed text is gone, and the message does not name the editor. Fields
 // with an own component do not become read-only. `take-over-admin.test.ts` tests it.
@@ -81,6 +81,11 @@ const replacements = [
   [/onReadOnly:([\w$]+)\}=[\w$]+,(?:(?!onReadOnly)[\s\S]){0,900}?closeOnBlur:!1,(?=slug:)/g, '$&onExit:$1,'],
   // Leaving a form that another editor has taken over also asks.
   [/![\w$]+&&(\(typeof [\w$]+<"u"\?![\w$]+:![\w$]+\),[\w$]+=[\w$]+\(\(\)=>\[)/g, '$1'],
+  // Planning, which reports success when the server has refused it.
+  [
+    /await ([\w$]+)(\(\{type:[\w$]+,date:[^;]{0,200}?timezone:[\w$]+\}\)),/g,
+    '(({error})=>{if(error)throw new Error(error)})(await $1$2??{}),',
+  ],
   // Planning, which takes a live page without newer changes offline at first.
   [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],
 ];

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { quoteRequestHandle } from '../forms/handles.ts';
 import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { parametersOf, whereOf } from '../platform/payload/list-filter.ts';
-import { requestsOfMember } from '../quotation/requests-of-member.ts';
+import { requestsOfMember } from '../quotation/list-requests.ts';
 import { auditStatement } from '../testing/audit-statement.ts';
 import { createForm, topic } from '../testing/edited-forms.ts';
 import { logInMember, makeMember } from '../testing/members.ts';

@@ -2,9 +2,9 @@ import type { UIFieldServerProps } from 'payload';
 import { quoteRequestReaders } from '../../../src/forms/submission-access.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
+import { requestsOfMember } from '../../../src/quotation/list-requests.ts';
 import { addressOfRequests } from '../../../src/quotation/request-filter.ts';
 import { statusLabels } from '../../../src/quotation/requests/request-status.ts';
-import { requestsOfMember } from '../../../src/quotation/requests-of-member.ts';
 import { LocalDate } from '../local-date.tsx';
 
 const labels = {

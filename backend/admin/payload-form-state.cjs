@@ -3,10 +3,11 @@
 // save, Payload takes every field as valid, so that the message under the field is gone. `form-state.test.ts` tests it.
 // The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
-// The drawer that plans a publication selects taking offline for a live page. `schedule-admin.test.ts` tests it.
+// The drawer that plans a publication selects taking offline for a live page, and hides refusals. `schedule-admin.test.ts` tests it.
 // Pasting a field or a row replaces its content without a question. `paste-guard-admin.test.ts` tests it.
 // Back from a document to its list shows the list. `back-admin.test.ts` tests it.
-// If another editor takes over, the form is loaded again, so that typed text is gone. `take-over-admin.test.ts` tests it.
+// If another editor takes over, the form is loaded again, so that typed text is gone, and the message does not name the editor. Fields
+// with an own component do not become read-only. `take-over-admin.test.ts` tests it.
 
 /**
  * The start of the drawer's functions, up to `next`. It names the values of the open form ($2), the files ($3) and the open one ($5).
@@ -62,6 +63,16 @@ const replacements = [
     `$1$2&&${unlessTyped('$2')}$3`,
   ],
   [/(=\(\)=>\{[\w$]+\(\),[\w$]+\([\w$]+\),)([\w$]+)\(\)(\},e\[\d+\]=\2,)/g, `$1${unlessTyped('$2')}$3`],
+  // The message about it names the editor (`payload-texts.cjs`).
+  [
+    /([\w$]+\(!0\),[\w$]+\.current\.hasShownLockedModal=!0)(\),[\w$]+\.current=\{[^}]*user:([\w$]+\.user)\})/g,
+    'globalThis.colleagueInForm=$3.name||$3.email,$1$2',
+  ],
+  // A field with an own component is read-only, too, in a form that is.
+  [
+    /(permissions:[\w$]+,readOnly:([\w$]+),schemaPath:[\w$]+\};if\([\w$]+\.admin\?\.hidden\)\{[\w$]+=([\w$]+)\([\w$]+,\{\.\.\.[\w$]+,path:[\w$]+\}\);break [\w$]+\}if\(([\w$]+)!==void 0\)\{[\w$]+=)\4\|\|null/g,
+    '$1$2&&/object|function/.test(typeof $4?.type)?$3($4.type,{...$4.props,readOnly:!0},$4.key):$4||null',
+  ],
   // The buttons of a form that is enabled again, which know it only from the next change of another state.
   [
     /(([\w$]+)\.current\.setDisabled=([\w$]+),[\s\S]{0,900}?typeof ([\w$]+)=="boolean"&&)(\3\(\4\))/g,
@@ -76,6 +87,11 @@ const replacements = [
   [
     /window\.history\.replaceState\(null,"",(?=[\w$]+\))/g,
     'window.history.replaceState(Object.hasOwn(window.history,"replaceState")?null:window.history.state,"",',
+  ],
+  // Planning, which reports success when the server has refused it.
+  [
+    /await ([\w$]+)(\(\{type:[\w$]+,date:[^;]{0,200}?timezone:[\w$]+\}\)),/g,
+    '(({error})=>{if(error)throw new Error(error)})(await $1$2??{}),',
   ],
   // Planning, which takes a live page without newer changes offline at first.
   [/defaultType:[\w$]+\?"publish":"unpublish"/g, 'defaultType:"publish"'],

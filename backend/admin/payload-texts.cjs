@@ -110,6 +110,11 @@ const replacements = [
   ],
   // A button whose name for screen readers differs from its text.
   [/"aria-label":\w+\("general:applyChanges"\),(onClick:\w+,children:\w+\|\|)/g, '$1'],
+  // The message about a form that another editor has taken over names that editor.
+  [
+    /\("general:anotherUserTakenOver"\)/g,
+    `("general:anotherUserTakenOver",{colleague:globalThis.colleagueInForm||${said('Een collega', 'Jemand anderes', 'A colleague')}})`,
+  ],
   [/label:"All",value:"all"/g, `label:${said('Alle', 'Alle', 'All')},value:"all"`],
   [
     /'To reorder the rows you must first sort them by the "Order" column'/g,

@@ -6,6 +6,7 @@ import { allowedFunctions, refuseServerFunction } from './server-functions.ts';
 
 const { userOf } = vi.hoisted(() => ({ userOf: vi.fn() }));
 vi.mock('./from-editor.ts', () => ({ userOf }));
+vi.mock('./payload.config.ts', () => ({ default: {} }));
 vi.mock('next/headers.js', () => ({ headers: async () => new Headers() }));
 
 /** Functions that no part of this admin calls. */

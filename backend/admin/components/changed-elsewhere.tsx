@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth, useDocumentInfo, useFormModified, useLocale, useTranslation } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo, useFormModified, useLocale, useModal, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Label, labelFor } from '../../src/platform/payload/label.ts';
@@ -11,27 +11,35 @@ const labels = {
     en: 'This was changed elsewhere in the meantime. Your input is kept; saving it overwrites that change.',
     de: 'Dies wurde inzwischen an anderer Stelle geändert. Ihr Text bleibt stehen; beim Speichern ersetzt er diese Änderung.',
   },
-  taken: {
-    nl: 'Een collega bewerkt dit nu, dus u kunt niet bewaren. Wat u hebt getypt, blijft staan tot u dit scherm verlaat. Kopieer het, of kies “Overnemen” om verder te gaan; als u daarna bewaart, vervangt het de tekst van uw collega.',
-    en: 'A colleague is editing this now, so you cannot save. Your input is kept until you leave this page. Copy it, or choose “Take over” to go on; saving then overwrites the text of your colleague.',
-    de: 'Jemand anderes bearbeitet dies jetzt, daher können Sie nicht speichern. Ihr Text bleibt stehen, bis Sie diese Seite verlassen. Kopieren Sie ihn, oder wählen Sie „Übernehmen“, um fortzufahren; beim Speichern ersetzt er dann den anderen Text.',
-  },
   compare: {
     nl: 'Bekijk de gewijzigde versie in een nieuw tabblad',
     en: 'View the changed version in a new tab',
     de: 'Geänderte Version in neuem Tab ansehen',
   },
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
+  colleague: { nl: 'Een collega', en: 'A colleague', de: 'Jemand anderes' },
 } as const satisfies Record<string, Label>;
+
+/** Notice that another editor has taken over. */
+const takenLabel = (name: Label): Label => ({
+  nl: `${name.nl} bewerkt dit nu, dus u kunt niet bewaren. Wat u hebt getypt, blijft staan tot u dit scherm verlaat. Kopieer het, of kies “Overnemen” om verder te gaan; als u daarna bewaart, vervangt het de tekst van uw collega.`,
+  en: `${name.en} is editing this now, so you cannot save. Your input is kept until you leave this page. Copy it, or choose “Take over” to go on; saving then overwrites the text of your colleague.`,
+  de: `${name.de} bearbeitet dies jetzt, daher können Sie nicht speichern. Ihr Text bleibt stehen, bis Sie diese Seite verlassen. Kopieren Sie ihn, oder wählen Sie „Übernehmen“, um fortzufahren; beim Speichern ersetzt er dann den anderen Text.`,
+});
 
 const checkMs = 10_000;
 
-/** Whether another editor has taken over the document or global. */
-function useTaken(): boolean {
+/** Payload's dialog that tells that another editor has taken over. */
+const takeOverDialog = 'document-take-over';
+
+/** Returns the name of the editor who has taken over the document or global; undefined if nobody has. */
+function useTakenBy(): Label | undefined {
   const { documentIsLocked, currentEditor } = useDocumentInfo();
   const { user } = useAuth();
-  const editorId = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor;
-  return documentIsLocked === true && editorId != null && editorId !== user?.id;
+  const editor = typeof currentEditor === 'object' ? currentEditor : { id: currentEditor };
+  if (documentIsLocked !== true || editor?.id == null || editor.id === user?.id) return undefined;
+  const name = 'email' in editor ? editor.name || editor.email : undefined;
+  return name ? { nl: name, en: name, de: name } : labels.colleague;
 }
 
 /** Keeps Payload from loading a form with typed text again, which it does if the document is taken over (`payload-form-state.cjs`). */
@@ -47,7 +55,7 @@ function useKeptText(isModified: boolean): void {
 /**
  * Shows a notice if the document or global was saved elsewhere since it was loaded: by another editor, or by the same one in another window.
  * It checks at the first change, every ten seconds until it is saved, and whenever the editor returns to the tab. The notice also tells
- * that another editor has taken over.
+ * that another editor has taken over, once Payload's dialog about it is closed.
  */
 export function ChangedElsewhere() {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
@@ -56,7 +64,8 @@ export function ChangedElsewhere() {
   const { i18n } = useTranslation();
   const [isChanged, setChanged] = useState(false);
   const [closed, setClosed] = useState<'changed' | 'taken'>();
-  const isTaken = useTaken() && isModified;
+  const takenBy = useTakenBy();
+  const { isModalOpen } = useModal();
   useKeptText(isModified);
   // Payload writes `updatedAt` at each save, also of a row in a list. A global that was never saved has none.
   const loadedAt = Date.parse((data as { updatedAt?: string } | undefined)?.updatedAt ?? '') || 0;
@@ -84,11 +93,11 @@ export function ChangedElsewhere() {
     };
   }, [restPath, code, isModified, loadedAt]);
 
-  const notice = isTaken ? 'taken' : isChanged ? 'changed' : undefined;
-  if (!notice || notice === closed) return null;
+  const notice = takenBy && isModified ? 'taken' : isChanged ? 'changed' : undefined;
+  if (!notice || notice === closed || isModalOpen(takeOverDialog)) return null;
   return createPortal(
     <div className="plantsoen-changed" role="alert">
-      <p>{labelFor({ i18n }, labels[notice])}</p>
+      <p>{labelFor({ i18n }, notice === 'taken' && takenBy ? takenLabel(takenBy) : labels.changed)}</p>
       <a href={`/admin/${globalSlug ? '' : 'collections/'}${restPath}?locale=${code}`} target="_blank" rel="noreferrer">
         {labelFor({ i18n }, labels.compare)}
       </a>

@@ -9,6 +9,7 @@ import { url } from '../platform/payload/fields/url-field.ts';
 import { adminGroups, type Label } from '../platform/payload/label.ts';
 import { forgetWithAccount, holdMember, logAccountChange } from './member-changes.ts';
 import { confirmOpenRequests, openRequests } from './member-deletion.ts';
+import { exportMember } from './member-export.ts';
 import { endSessionsOfDisabled } from './sessions/end-sessions.ts';
 
 const languages: Record<'nl' | 'en' | 'de', Label> = {
@@ -59,7 +60,7 @@ export const membersCollection: CollectionConfig = {
   auth: { disableLocalStrategy: true },
   access: memberAccess,
   disableBulkEdit: true,
-  endpoints: [openRequests],
+  endpoints: [openRequests, exportMember],
   defaultSort: '-createdAt',
   hooks: {
     beforeOperation: [holdMember],
@@ -140,5 +141,10 @@ export const membersCollection: CollectionConfig = {
         },
       ),
     ),
+    {
+      name: 'data',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/components/account/member-data.tsx#MemberData' } },
+    },
   ],
 };

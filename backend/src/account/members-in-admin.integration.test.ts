@@ -1,10 +1,15 @@
 import type { TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { quoteRequestHandle } from '../forms/handles.ts';
+import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import { parametersOf, whereOf } from '../platform/payload/list-filter.ts';
+import { requestsOfMember } from '../quotation/list-requests.ts';
 import { auditStatement } from '../testing/audit-statement.ts';
+import { createForm, topic } from '../testing/edited-forms.ts';
 import { logInMember, makeMember } from '../testing/members.ts';
 import { payloadTest } from '../testing/test-payload.ts';
 import { openRequests } from './member-deletion.ts';
+import { exportMember } from './member-export.ts';
 import { memberLists } from './member-lists.ts';
 
 const test = payloadTest();
@@ -127,5 +132,31 @@ it('SEC-10 a member with open quote requests is deleted only if their number is 
   expect(await rows('select id from members')).toHaveLength(1);
   await remove('2');
   expect(await rows('select id from members')).toEqual([]);
+  await rows('truncate quote_requests cascade');
+});
+
+it('SEC-10 the page of a member has the quote requests, and the data as the member downloads it, which is logged', async () => {
+  await createForm(test.payload, quoteRequestHandle, [topic]);
+  const member = await makeMember(test.payload, { company: 'Lommer' });
+  const other = await makeMember(test.payload);
+  const requests = [member, other].map(({ id }, at) => `('A2026-8000${at}', 'nl', 'new', '[]', 'Plein ${at}', ${id})`);
+  await rows(`insert into quote_requests (number, site, status, lines, project, member_id) values ${requests.join(', ')}`);
+  const { rows: shown, total } = await requestsOfMember(instrumentedSql(test.payload.db.pool), member.id);
+  expect(shown).toMatchObject([{ number: 'A2026-80000', project: 'Plein 0', status: 'new' }]);
+  expect(total).toBe(1);
+  const download = async (user: TypedUser | null, id: number) => {
+    const req = { payload: test.payload, user, routeParams: { id: String(id) }, t: String, context: {} };
+    return exportMember.handler(req as never);
+  };
+  const answer = await download(editor, member.id);
+  expect(answer.headers.get('content-disposition')).toContain(`member-${member.id}.json`);
+  expect(await answer.json()).toMatchObject({
+    account: { email: member.email, company: 'Lommer' },
+    quoteRequests: [{ number: 'A2026-80000' }],
+  });
+  expect(await audited()).toEqual([`eva@example.org export members ${member.id} 1`]);
+  expect((await download({ ...editor, role: 'translator' } as TypedUser, member.id)).status).toBe(403);
+  expect((await download(null, member.id)).status).toBe(403);
+  expect((await download(editor, 1_000_000)).status).toBe(404);
   await rows('truncate quote_requests cascade');
 });

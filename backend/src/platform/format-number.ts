@@ -4,3 +4,12 @@
  */
 export const formatNumber = (value: number, language: string): string =>
   value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 6 });
+
+/** Formats an amount as it is typed in the language: with two decimals unless it is whole. More decimals stay visible. */
+export const formatAmount = (value: number, language: string): string =>
+  value.toLocaleString(language, {
+    useGrouping: false,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+    trailingZeroDisplay: 'stripIfInteger',
+  });

@@ -141,3 +141,19 @@ export const listAdvisers = (sql: Sql): Promise<Adviser[]> =>
 /** Lists the regions by name. */
 export const listRegions = (sql: Sql): Promise<{ id: number; name: string }[]> =>
   sql.query<{ id: number; name: string }>('select id, name from adviser_regions order by name, id', []);
+
+/** Quote request as a row on the page of its member. */
+export type MemberRequest = Pick<RequestRow, 'id' | 'number' | 'createdAt' | 'project' | 'status'>;
+
+/** Maximum number of requests on the page of a member. */
+const maxRowsOfMember = 100;
+
+/** Lists the latest quote requests of a member, with the number of all. */
+export async function requestsOfMember(sql: Sql, memberId: number): Promise<{ rows: MemberRequest[]; total: number }> {
+  const rows = await sql.query<MemberRequest & { total: number }>(
+    `select id, number, created_at as "createdAt", project, status, (count(*) over ())::int as total
+     from quote_requests where member_id = $1 order by id desc limit ${maxRowsOfMember}`,
+    [memberId],
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}

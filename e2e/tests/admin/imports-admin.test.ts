@@ -43,8 +43,11 @@ test('EDT-02 a file is checked, corrected by a click, applied and undone', async
   const prices = () => Promise.all(made.variants.map(async (id) => (await editor.read('variants', id)).priceEur));
   await enterAdmin(page);
   await upload(page, 'prijzen.csv', 'Artikelnummer;Prijs (€)\nIM-1-00;920\nIM-1-01;1.545,5O\nIM-1-9;5\n');
-  const errors = page.getByRole('region', { name: 'Fouten' });
+  const errors = page.getByRole('region', { name: 'Fouten (2)' });
   await expect(errors.getByRole('row')).toHaveCount(3);
+  await expect(page.locator('.plantsoen-import-summary'), 'rows').toContainText(
+    /met fouten · die rijen blijven zoals ze zijn\s*2/,
+  );
   await expect(errors.getByRole('row').nth(1)).toContainText(/3.*B · Prijs.*1\.545,5O.*Geen getal/);
   await expectAccessible(page, '.plantsoen-overview');
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -16,7 +16,7 @@ test('API-08 typed text stays in the form after a colleague has taken it over, a
   const id = await editor.create('pages', draft, 'locale=nl&draft=true');
   const colleague = await browser.newPage({ locale: 'nl-NL' });
   const title = page.locator('#field-title');
-  const notice = page.getByRole('alert').filter({ hasText: 'Een collega bewerkt dit nu' });
+  const notice = page.getByRole('alert').filter({ hasText: 'bewerkt dit nu' });
   try {
     await enterAsNewEditor(page);
     await enterAsNewEditor(colleague);
@@ -34,8 +34,12 @@ test('API-08 typed text stays in the form after a colleague has taken it over, a
     await title.fill('Van mij, en meer');
     const message = page.locator('.document-take-over');
     await expect(message).toContainText('Wat u hebt getypt, blijft in de alleen-lezen weergave staan');
+    await expect(message, 'the name of the colleague').toContainText('Noor Redacteur bewerkt dit nu');
+    await expect(notice, 'one message at a time').toHaveCount(0);
     await page.locator('#document-take-over-view-read-only').click();
     await expect(title).toBeDisabled();
+    await expect(page.locator('#field-slug'), 'a field with an own component').toBeDisabled();
+    await expect(notice).toContainText('Noor Redacteur bewerkt dit nu');
     await expect(notice).toContainText('u kunt niet bewaren');
     await page.waitForLoadState('networkidle');
     await expect(title, 'the text is kept').toHaveValue('Van mij, en meer');

@@ -4,7 +4,7 @@ import { TextInput, useField, useTranslation, withCondition } from '@payloadcms/
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { NumberFieldClientProps, NumberFieldValidation } from 'payload';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useCallback, useMemo, useState } from 'react';
-import { formatNumber } from '../../../src/platform/format-number.ts';
+import { formatAmount, formatNumber } from '../../../src/platform/format-number.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { parsePrice } from '../../../src/products/parse-price.ts';
 import { parseNumber, steppedNumber } from './typed-number.ts';
@@ -21,6 +21,8 @@ const unclear = {
     de: 'Das ist kein eindeutiger Betrag, daher bleibt der bisherige. Schreiben Sie zum Beispiel 1249,50.',
   },
 } as const satisfies Record<string, Label>;
+
+const format = { number: formatNumber, amount: formatAmount };
 
 /** Returns attributes of the input that the types of Payload lack. Some keypads for decimals have no minus sign. */
 const attributes = (isInvalid: boolean, isNegative: boolean) =>
@@ -57,7 +59,7 @@ function NumberInput({ field, path: fieldPath, readOnly, validate, onTyped, kind
     validate: validateNumber as never,
   });
   const styles = useMemo(() => mergeFieldStyles(field), [field]);
-  const shown = typeof value === 'number' ? formatNumber(value, i18n.language) : '';
+  const shown = typeof value === 'number' ? format[kind](value, i18n.language) : '';
   const { min, max } = field;
 
   function type(text: string) {

@@ -45,7 +45,7 @@ export const importLabels = {
   newRows: { nl: 'nieuw', en: 'new', de: 'neu' },
   changedRows: { nl: 'gewijzigd', en: 'changed', de: 'geändert' },
   sameRows: { nl: 'ongewijzigd', en: 'unchanged', de: 'unverändert' },
-  errorRows: { nl: 'fouten', en: 'errors', de: 'Fehler' },
+  errorRows: { nl: 'met fouten', en: 'with errors', de: 'mit Fehlern' },
   errorsStay: {
     nl: 'die rijen blijven zoals ze zijn',
     en: 'these rows stay as they are',

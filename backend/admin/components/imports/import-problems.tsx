@@ -26,7 +26,7 @@ export function ImportProblems({ i18n, id, problems: { rows, total }, canAccept,
   return (
     <section aria-labelledby="import-errors">
       <header className="plantsoen-import-head">
-        <h2 id="import-errors">{text('errors')}</h2>
+        <h2 id="import-errors">{`${text('errors')} (${total.toLocaleString(i18n.language)})`}</h2>
         {canAccept && (
           <a href={`/api/imports/${id}/marked`} download>
             {text('markedFile')}

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../src/platform/format-number.ts';
 import { parsePrice } from '../../../src/products/parse-price.ts';
 import {
   changedPrice,
@@ -38,7 +39,7 @@ export function newPriceTexts(
       const base = row ? priceOn(row, day) : null;
       if (base === null) return [];
       const price = changedPrice(base, cell.percent, cell.step);
-      return [[variantId, price.toLocaleString(language, { maximumFractionDigits: 2 })] as const];
+      return [[variantId, formatAmount(price, language)] as const];
     }),
   );
 }

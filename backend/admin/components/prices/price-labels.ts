@@ -24,7 +24,7 @@ export const priceLabels = {
   },
   clear: { nl: 'Wis filter', en: 'Clear filter', de: 'Filter löschen' },
   selectAll: { nl: 'Kies alle regels', en: 'Select all rows', de: 'Alle Zeilen wählen' },
-  clearSelection: { nl: 'Wis keuze', en: 'Clear selection', de: 'Auswahl löschen' },
+  clearSelection: { nl: 'Keuze opheffen', en: 'Deselect all rows', de: 'Auswahl aufheben' },
   select: { nl: 'Kies', en: 'Select', de: 'Wählen' },
   product: { nl: 'Product en variant', en: 'Product and variant', de: 'Produkt und Variante' },
   sku: { nl: 'Artikelnummer', en: 'Item number', de: 'Artikelnummer' },

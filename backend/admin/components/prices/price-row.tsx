@@ -40,6 +40,7 @@ export function PriceSheetRow({ row, isFirst, typed, effectiveOn, isSelected, on
   const { variantId, productId, product, variant, sku, price, planned } = row;
   const euros = (amount: number | null) => (amount === null ? '–' : formatEuros(i18n.language, amount));
   const dates = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  // The base of a calculation. It is shown only with one, because it is a planned price that the row lists.
   const base = priceOn(row, effectiveOn);
   const problem = typedProblem(typed, i18n.language);
   const amount = typed && !problem ? parsePrice(typed, i18n.language) : undefined;
@@ -80,7 +81,7 @@ export function PriceSheetRow({ row, isFirst, typed, effectiveOn, isSelected, on
       </td>
       <td>
         {euros(price)}
-        {base !== price && (
+        {base !== price && (isSelected || typed) && (
           <span className="plantsoen-task-note">
             {labelFor({ i18n }, priceOnLabel(euros(base), dates.format(new Date(effectiveOn))))}
           </span>

@@ -3,6 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { isEditor } from '../../../src/platform/access/roles.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { dutchDay } from '../../../src/platform/dutch-time.ts';
+import { formatAmount } from '../../../src/platform/format-number.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { maxRows, priceHistory, priceRows, pricesBefore } from '../../../src/products/price-changes/price-sheet.ts';
 import { leaveClosedView } from '../leave-closed-view.ts';
@@ -31,7 +32,7 @@ export async function PriceView(view: AdminViewServerProps) {
   const variantIds = before.length > 0 ? before.map(({ variantId }) => variantId) : null;
   const { rows, total } = await priceRows(sql, { search, categoryId: category, locale, variantIds });
   const initial = Object.fromEntries(
-    before.flatMap(({ variantId, price }) => (price === null ? [] : [[variantId, price.toLocaleString(language)]])),
+    before.flatMap(({ variantId, price }) => (price === null ? [] : [[variantId, formatAmount(price, language)]])),
   );
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   return (

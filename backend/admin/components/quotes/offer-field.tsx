@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
+import { formatAmount } from '../../../src/platform/format-number.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { parsePrice } from '../../../src/products/parse-price.ts';
 import { offerLabel } from '../../../src/quotation/requests/request-status.ts';
@@ -13,7 +14,7 @@ type Props = { offeredEur: number | null; save: (offeredEur: number | null) => u
 /** Renders the amount of the offer, which is typed as in the price list and saved by Enter or on leaving the field. */
 export function OfferField({ offeredEur, save }: Props) {
   const { i18n } = useTranslation();
-  const [typed, setTyped] = useState(offeredEur === null ? '' : textOf(offeredEur, i18n.language));
+  const [typed, setTyped] = useState(offeredEur === null ? '' : formatAmount(offeredEur, i18n.language));
   const problem = typedProblem(typed, i18n.language);
   function leave() {
     const amount = typed.trim() === '' ? null : (parsePrice(typed, i18n.language) ?? null);
@@ -40,7 +41,3 @@ export function OfferField({ offeredEur, save }: Props) {
     </label>
   );
 }
-
-/** Returns an amount as it is typed, with the decimal separator of the language: `1040,50`. */
-const textOf = (euros: number, language: string): string =>
-  new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: Number.isInteger(euros) ? 0 : 2 }).format(euros);

@@ -6,7 +6,6 @@ export const quotesLabels = {
   title: { nl: 'Offerteaanvragen', en: 'Quote requests', de: 'Angebotsanfragen' },
   openValue: { nl: 'Open', en: 'Open', de: 'Offen' },
   figures: { nl: 'Cijfers', en: 'Figures', de: 'Zahlen' },
-  export: { nl: 'Exporteren', en: 'Export', de: 'Exportieren' },
   tabs: { nl: 'Soorten aanvragen', en: 'Kinds of requests', de: 'Arten von Anfragen' },
   search: {
     nl: 'Project, organisatie, naam of kenmerk',
@@ -193,4 +192,11 @@ export const proposalLabel = (adviser: string): Label => ({
   nl: `Toewijzen aan ${adviser}`,
   en: `Assign to ${adviser}`,
   de: `${adviser} zuweisen`,
+});
+
+/** Name of the export of a tab with the present filter, with the number of its requests. */
+export const exportLabel = (tab: RequestTab, count: number): Label => ({
+  nl: `Exporteer ${tabLabels[tab].nl} (${count})`,
+  en: `Export ${tabLabels[tab].en} (${count})`,
+  de: `${tabLabels[tab].de} exportieren (${count})`,
 });

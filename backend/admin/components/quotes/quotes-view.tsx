@@ -10,7 +10,7 @@ import { leaveClosedView } from '../leave-closed-view.ts';
 import { Overview } from '../overview.tsx';
 import { formatCents } from './format-cents.ts';
 import { QuotesFilter, QuotesTabs } from './quotes-filter.tsx';
-import { quotesLabels as labels } from './quotes-labels.ts';
+import { exportLabel, quotesLabels as labels } from './quotes-labels.ts';
 import { QuotesTable } from './quotes-table.tsx';
 import { RequestKeys } from './request-keys.tsx';
 import { RequestPanel } from './request-panel.tsx';
@@ -28,14 +28,19 @@ export async function QuotesView(view: AdminViewServerProps) {
   const opened = numberOf('request');
   const sql = await requestReads(req);
   const ownAdviserId = await ownTeamMember(sql, req.user);
-  const [counts, { rows, total }, advisers, regions] = await Promise.all([
+  const [counts, all, { rows, total }, advisers, regions] = await Promise.all([
     countRequests(sql, { ownAdviserId }),
+    listRequests(sql, { ...filter, tab: 'all' }, { ownAdviserId, limit: 1 }),
     listRequests(sql, filter, { ownAdviserId, limit: pageSize, offset: (page - 1) * pageSize }),
     listAdvisers(sql),
     listRegions(sql),
   ]);
   if (rows.length > 0)
     await audit(await requestSql(req), { actor: actorOf(req.user), action: 'read', kind: 'quoteRequests', count: rows.length });
+  const exports = [
+    ...(filter.tab === 'all' ? [] : [{ tab: filter.tab, count: total }]),
+    { tab: 'all' as const, count: all.total },
+  ];
   const text = (name: keyof typeof labels) => labelFor(req, labels[name]);
   const address = (more: { page?: number; request?: number | undefined }) => addressOfRequests({ ...filter, page, ...more });
   return (
@@ -46,9 +51,11 @@ export async function QuotesView(view: AdminViewServerProps) {
             {text('openValue')} <strong>{formatCents(req.i18n.language, counts.openCents)}</strong>
           </span>
           <a href="/admin/quote-figures">{text('figures')}</a>
-          <a href={addressOfRequests(filter, '/api/quote-requests/export')} download>
-            {text('export')}
-          </a>
+          {exports.map(({ tab, count }) => (
+            <a key={tab} href={addressOfRequests({ ...filter, tab }, '/api/quote-requests/export')} download>
+              {labelFor(req, exportLabel(tab, count))}
+            </a>
+          ))}
         </div>
         <QuotesTabs {...{ counts, filter, i18n: req.i18n }} />
         <div className="plantsoen-quotes-columns">

@@ -1,10 +1,11 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
-import type { Payload } from 'payload';
+import { getLocalI18n, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPayloadConfig } from '../../composition/payload-config.ts';
 import { payloadTest } from '../../testing/test-payload.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { liveLocales } from './live-locales.ts';
+import { scheduleProblem } from './schedule-problems.ts';
 import { carryOutScheduled } from './scheduled-publications.ts';
 
 const test = payloadTest();
@@ -78,5 +79,30 @@ describe('API-08 a scheduled publication', () => {
 
   it('is run by the API only', async () => {
     await expect(test.payload.jobs.run({ overrideAccess: false })).rejects.toThrow();
+  });
+});
+
+describe('EDT-14 planning a publication', () => {
+  const problemOf = async (id: number, localeToPublish?: LocaleCode) => {
+    const account = {
+      email: `eva-${id}-${localeToPublish}@example.org`,
+      password: 'een lang wachtwoord',
+      role: 'editor' as const,
+    };
+    const user = { ...(await test.payload.create({ collection: 'users', data: account })), collection: 'users' as const };
+    const i18n = await getLocalI18n({ config: test.payload.config, language: 'nl' });
+    const doc = { relationTo: 'pages', value: String(id) };
+    return scheduleProblem(
+      { payload: test.payload, user, i18n },
+      { type: 'publish', doc, ...(localeToPublish && { localeToPublish }) },
+    );
+  };
+
+  it('in all languages is refused with the fields that a language lacks, and publishes nothing', async () => {
+    const id = await draft();
+    expect(await problemOf(id)).toContain('eerst: English: Inhoud > Titel, Adresdeel; Deutsch: Inhoud > Titel, Adresdeel.');
+    expect(await problemOf(id, 'nl')).toBeUndefined();
+    expect(await live(id)).toEqual([]);
+    expect(await publications(id)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { type AdminUser, isAdminUser, isEditor } from '../../platform/access/rol
 import { requestReads, requestSql, type SqlExecutor } from '../../platform/database/request-sql.ts';
 import { dutchDay } from '../../platform/dutch-time.ts';
 import { type PriceChangeInput, type PriceLine, type PriceProblem, priceLimits, priceProblems } from './price-change.ts';
-import { cancelPlannedPrice, cancelPriceChange, createPriceChange } from './price-changes.ts';
+import { cancelPlannedPrices, cancelPriceChange, createPriceChange } from './price-changes.ts';
 
 /** Answer to a change of prices that is refused, or its id. */
 export type PriceChangeAnswer = { id: number } | { problems: PriceProblem[] };
@@ -57,7 +57,7 @@ async function cancelHandler(req: PayloadRequest): Promise<Response> {
 
 /** Cancels one planned price if a variant is given, otherwise the whole change. */
 const cancel = (db: SqlExecutor, user: AdminUser, [id = 0, variantId]: readonly number[]): Promise<boolean> =>
-  variantId === undefined ? cancelPriceChange(db, user, id) : cancelPlannedPrice(db, user, id, variantId);
+  variantId === undefined ? cancelPriceChange(db, user, id) : cancelPlannedPrices(db, user, id, [variantId]);
 
 const isRowId = (id: number): boolean => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31;
 

@@ -124,6 +124,10 @@ describe('EDT-03 a change of prices', () => {
     expect(await cancel(variants[0]), 'the first one again').toBe(409);
     const [logged] = await documentActivity(sql(), 'variants', variants[0] ?? 0);
     expect(logged).toMatchObject({ action: 'cancelPlan', changes: { listed: [{ before: 901 }] } });
+    const history = await priceHistory(sql());
+    expect(history.filter(({ state }) => state === 'cancelled')).toMatchObject([
+      { author: 'Fenna', note: 'Index 2027', count: 1, effectiveOn: inDays(3), skus: ['BM-1010-00'] },
+    ]);
     expect(await cancel(variants[1]), 'the last one').toBe(200);
     expect((await priceHistory(sql())).find(({ id }) => id === body.id)).toMatchObject({ state: 'cancelled', count: 1 });
     expect(await cancel(Number.NaN), 'a variant that is none').toBe(409);
@@ -137,9 +141,15 @@ describe('EDT-03 a change of prices', () => {
     expect(await planned()).toMatchObject([[{ price: 903 }], [{ price: 1053 }]]);
     expect((await priceHistory(sql())).map(({ note, state }) => `${note} ${state}`)).toEqual([
       'third planned',
+      'first cancelled',
       'second cancelled',
       'first cancelled',
     ]);
+    const logged = (await documentActivity(sql(), 'variants', variants[0] ?? 0)).slice(0, 5).reverse();
+    expect(
+      logged.map(({ action, authorName }) => `${action} ${authorName}`),
+      'EDT-11 in the activity log',
+    ).toEqual(['plan Fenna', 'cancelPlan Fenna', 'plan Fenna', 'cancelPlan Fenna', 'plan Fenna']);
   });
 
   it('is no longer in effect in the history once all its prices have changed again', async () => {

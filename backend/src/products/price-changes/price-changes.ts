@@ -16,14 +16,21 @@ const loggedPrices = (before: SQL, after: SQL): SQL => sql`
   jsonb_build_object('total', 1, 'listed', jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
     'steps', '[{"name": "priceEur"}]'::jsonb, 'change', 'value', 'before', ${before}, 'after', ${after}))))`;
 
-/** Records in the activity log that the prices of a change, or one of them, were planned, or that their plan was cancelled. */
-async function logPlan(db: SqlExecutor, author: AdminUser, id: number, action: 'plan' | 'cancelPlan', variantId?: number) {
+/** Records in the activity log that the prices of a change, or some of them, were planned, or that their plan was cancelled. */
+async function logPlan(
+  db: SqlExecutor,
+  author: AdminUser,
+  id: number,
+  action: 'plan' | 'cancelPlan',
+  variantIds?: readonly number[],
+): Promise<void> {
   const [before, after] = action === 'plan' ? [sql`l.old_price`, sql`l.new_price`] : [sql`l.new_price`, sql`l.old_price`];
+  const logged = sql.param(variantIds ?? null);
   await db.execute(sql`
     insert into activity_log (author_id, author_name, action, kind, document_id, subject, changes)
     select ${author.id}, ${authorName(author)}, ${action}::enum_activity_log_action, 'variants', v.id, v.sku, ${loggedPrices(before, after)}
     from price_change_line l join variants v on v.id = l.variant_id where l.change_id = ${id}
-      and (${variantId ?? null}::int is null or v.id = ${variantId ?? null}) order by v.id`);
+      and (${logged}::int[] is null or v.id = any(${logged}::int[])) order by v.id`);
 }
 
 /** Stores a change of prices, and makes it at once if its day has come. Returns its id. Validate it first with `priceProblems`. */
@@ -45,23 +52,22 @@ export async function createPriceChange(
   const id = rows[0]?.id ?? 0;
   if (effectiveOn <= dutchDay()) await applyPriceChange(db, id);
   else {
-    await replacePlanned(db, id);
+    await replacePlanned(db, user, id);
     await logPlan(db, user, id, 'plan');
   }
   return id;
 }
 
-/** Removes the prices that a new planned change replaces: earlier plans for the same variants and the same day. */
-async function replacePlanned(db: SqlExecutor, id: number): Promise<void> {
-  const replaceable = sql`c.id < n.id and c.effective_on = n.effective_on and c.applied_at is null and c.cancelled_at is null`;
-  await db.execute(sql`
-    update price_change c set cancelled_at = now() from price_change n where n.id = ${id} and ${replaceable} and not exists (
-      select variant_id from price_change_line where change_id = c.id
-      except select variant_id from price_change_line where change_id = n.id)`);
-  await db.execute(sql`
-    delete from price_change_line l using price_change c, price_change n
-    where n.id = ${id} and ${replaceable} and l.change_id = c.id
-      and l.variant_id in (select variant_id from price_change_line where change_id = n.id)`);
+/** Cancels the prices that a new planned change replaces: earlier plans for the same variants and the same day. */
+async function replacePlanned(db: SqlExecutor, user: AdminUser, id: number): Promise<void> {
+  const { rows } = await db.execute<{ id: number; variantIds: number[] }>(sql`
+    select c.id::int, array_agg(l.variant_id) as "variantIds"
+    from price_change n join price_change c on c.id < n.id and c.effective_on = n.effective_on
+      join price_change_line l on l.change_id = c.id
+    where n.id = ${id} and c.applied_at is null and c.cancelled_at is null
+      and l.variant_id in (select variant_id from price_change_line where change_id = n.id)
+    group by c.id order by c.id`);
+  for (const replaced of rows) await cancelPlannedPrices(db, user, replaced.id, replaced.variantIds);
 }
 
 /**
@@ -110,21 +116,32 @@ export async function cancelPriceChange(db: SqlExecutor, user: AdminUser, id: nu
 }
 
 /**
- * Cancels one price of a planned change, in the caller's transaction, and the change with its last one. Returns whether it was still
- * planned.
+ * Cancels prices of a planned change, in the caller's transaction, and the change with its last ones. Other prices stay planned, and the
+ * cancelled ones become a cancelled change of the user, which the history shows. Returns whether they were still planned.
  */
-export async function cancelPlannedPrice(db: SqlExecutor, user: AdminUser, id: number, variantId: number): Promise<boolean> {
-  await db.execute(sql`select id from price_change where id = ${id} for update`);
+export async function cancelPlannedPrices(
+  db: SqlExecutor,
+  user: AdminUser,
+  id: number,
+  variantIds: readonly number[],
+): Promise<boolean> {
+  const { rows: planned } = await db.execute(sql`
+    select id from price_change where id = ${id} and applied_at is null and cancelled_at is null for update`);
+  if (planned.length === 0) return false;
+  const chosen = sql`any(${sql.param(variantIds)}::int[])`;
   // A separate statement, so that it sees the lines that the previous lock holder has left.
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select (select count(*)::int from price_change_line where change_id = c.id) as count from price_change c
-    where c.id = ${id} and c.applied_at is null and c.cancelled_at is null
-      and exists (select 1 from price_change_line where change_id = c.id and variant_id = ${variantId})`);
-  const [planned] = rows;
-  if (!planned) return false;
-  if (planned.count === 1) return cancelPriceChange(db, user, id);
-  await logPlan(db, user, id, 'cancelPlan', variantId);
-  await db.execute(sql`delete from price_change_line where change_id = ${id} and variant_id = ${variantId}`);
+  const { rows } = await db.execute<{ total: number; cancelled: number }>(sql`
+    select count(*)::int as total, (count(*) filter (where variant_id = ${chosen}))::int as cancelled
+    from price_change_line where change_id = ${id}`);
+  const { total = 0, cancelled = 0 } = rows[0] ?? {};
+  if (cancelled === 0) return false;
+  if (cancelled === total) return cancelPriceChange(db, user, id);
+  await logPlan(db, user, id, 'cancelPlan', variantIds);
+  await db.execute(sql`
+    with separate as (
+      insert into price_change (author_id, author_name, note, effective_on, cancelled_at)
+      select ${user.id}, ${authorName(user)}, note, effective_on, now() from price_change where id = ${id} returning id)
+    update price_change_line l set change_id = separate.id from separate where l.change_id = ${id} and l.variant_id = ${chosen}`);
   return true;
 }
 

@@ -69,6 +69,7 @@ import { AccountSecurity as AccountSecurity_7b803c980f7094ab3a9ae8a6a3bfa97b } f
 import { InvitationCell as InvitationCell_ef9ff0860a531873d52dfd4fa4692273 } from '../../../components/account/invitation-cell.tsx'
 import { InvitationField as InvitationField_c4c7dc19a995af93e6a1fea286472bff } from '../../../components/account/invitation-field.tsx'
 import { InviteUser as InviteUser_8b89a9574db79d19b0c00cf7f0f0545f } from '../../../components/account/invite-user.tsx'
+import { MemberData as MemberData_01721ef208bb1bd1de62c4a07f3e89ab } from '../../../components/account/member-data.tsx'
 import { MemberFilters as MemberFilters_29b59312940d0a4458a3a71c4ba7295d } from '../../../components/account/member-filters.tsx'
 import { DeleteMember as DeleteMember_da26b8a3432af57afaac209fb1b20a67 } from '../../../components/account/delete-member.tsx'
 import { ChangesField as ChangesField_f972d680eddd56dbf4c6e07883db07d6 } from '../../../components/activity/changes-field.tsx'
@@ -175,6 +176,7 @@ export const importMap = {
   "/components/account/invitation-cell.tsx#InvitationCell": InvitationCell_ef9ff0860a531873d52dfd4fa4692273,
   "/components/account/invitation-field.tsx#InvitationField": InvitationField_c4c7dc19a995af93e6a1fea286472bff,
   "/components/account/invite-user.tsx#InviteUser": InviteUser_8b89a9574db79d19b0c00cf7f0f0545f,
+  "/components/account/member-data.tsx#MemberData": MemberData_01721ef208bb1bd1de62c4a07f3e89ab,
   "/components/account/member-filters.tsx#MemberFilters": MemberFilters_29b59312940d0a4458a3a71c4ba7295d,
   "/components/account/delete-member.tsx#DeleteMember": DeleteMember_da26b8a3432af57afaac209fb1b20a67,
   "/components/activity/changes-field.tsx#ChangesField": ChangesField_f972d680eddd56dbf4c6e07883db07d6,

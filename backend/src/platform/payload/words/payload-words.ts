@@ -17,7 +17,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       upcomingEvents: 'Gepland',
       noUpcomingEventsScheduled: 'Er is niets gepland.',
       anotherUserTakenOver:
-        'Een collega bewerkt dit nu. Wat u hebt getypt, blijft in de alleen-lezen weergave staan tot u dit scherm verlaat, maar is niet opgeslagen.',
+        '{{colleague}} bewerkt dit nu. Wat u hebt getypt, blijft in de alleen-lezen weergave staan tot u dit scherm verlaat, maar is niet opgeslagen.',
       ...editingSeveral('{{count}} {{label}} bewerken'),
     },
     version: {
@@ -39,7 +39,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       noResultsFound: 'There is nothing here.',
       noUpcomingEventsScheduled: 'Nothing is planned.',
       anotherUserTakenOver:
-        'A colleague is editing this now. Your input stays in the read-only view until you leave this page, but it is not saved.',
+        '{{colleague}} is editing this now. Your input stays in the read-only view until you leave this page, but it is not saved.',
       payloadSettings: 'Settings',
       upcomingEvents: 'Planned',
       livePreview: 'Preview',
@@ -61,7 +61,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       upcomingEvents: 'Geplant',
       noUpcomingEventsScheduled: 'Es ist nichts geplant.',
       anotherUserTakenOver:
-        'Jemand anderes bearbeitet dies jetzt. Ihr Text bleibt in der Nur-Lese-Ansicht stehen, bis Sie diese Seite verlassen, ist aber nicht gespeichert.',
+        '{{colleague}} bearbeitet dies jetzt. Ihr Text bleibt in der Nur-Lese-Ansicht stehen, bis Sie diese Seite verlassen, ist aber nicht gespeichert.',
       livePreview: 'Vorschau',
       exitLivePreview: 'Vorschau schließen',
       ...editingSeveral('{{count}} {{label}} bearbeiten'),

@@ -55,6 +55,18 @@ describe('CAT-14 the text with the product', () => {
 });
 
 describe('CAT-14 the neutral text', () => {
+  it('states norms without remarks on the product and without certificates of its maker', () => {
+    const norms = [
+      'EN 581-1 (Sitzmöbel im Außenbereich, als Referenz)',
+      ...['DIN 18040-3 (als Referenz)', 'EN 1991-1-1 (Nachweis der Radlast)', 'FSC Mix (Demo)'],
+      ...['FietsParKeur (demo)', 'FietsParKeur (ter referentie)', 'ISO 9001 / ISO 14001 Unternehmen (Demo)'],
+    ];
+    expect(text({ ...empty, norms }, 'de', 'neutral')).toContain(
+      'Normen: EN 581-1 (Sitzmöbel im Außenbereich), DIN 18040-3, EN 1991-1-1 (Nachweis der Radlast), FSC Mix, FietsParKeur.',
+    );
+    expect(text({ ...empty, norms }, 'de', 'product')).toContain('ISO 9001 / ISO 14001 Unternehmen (Demo)');
+  });
+
   it('describes the same item without name, number and maker', () => {
     const neutral = text(bench, 'nl', 'neutral');
     for (const name of ['Meent', 'Brinkmeent', 'BM-']) expect(neutral).not.toContain(name);

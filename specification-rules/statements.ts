@@ -24,7 +24,7 @@ export function statements(item: SpecifiedItem, locale: LocaleCode, kind: TextKi
     [words.mounting, item.mounting],
     [words.embedDepth, item.embedDepthMm == null ? null : `${item.embedDepthMm} mm`],
     [words.options, options(item, kind)],
-    [words.norms, listed(item.norms)],
+    [words.norms, listed(kind === 'neutral' ? neutralNorms(item.norms) : item.norms)],
     [words.warranty, period(item.warrantyYears, 'year', locale)],
     [words.spareParts, stated(period(item.sparePartsYears, 'year', locale), words.atLeast)],
     [words.maintenance, stated(period(item.maintenanceIntervalMonths, 'month', locale), words.every)],
@@ -55,6 +55,16 @@ export function dimensions(
   if (known.length === 0) return null;
   return `${known.map(({ sign }) => sign).join(' × ')} ${known.map(({ value }) => value).join(' × ')} mm`;
 }
+
+/** Certificates of a company, which say nothing of its products. */
+const ofCompany = /\bISO (?:9001|14001|27001|45001|50001)\b/;
+/** Remark that a norm is only a reference, or that it is an example, at the end of its parentheses. */
+const remark = /(?:,\s*|(?<=\()\s*)(?:ter referentie|as reference|reference|als Referenz|demo)\)$/i;
+
+/** Returns the norms that any product could meet, each once, without remarks about this product. */
+const neutralNorms = (norms: readonly string[]): string[] => [
+  ...new Set(norms.filter((norm) => !ofCompany.test(norm)).map((norm) => norm.replace(remark, ')').replace(/\s*\(\)$/, ''))),
+];
 
 const options = ({ options: chosen }: SpecifiedItem, kind: TextKind) =>
   listed(chosen.map(({ title, articleNumber }) => (kind === 'product' ? `${title} (${articleNumber})` : title)));

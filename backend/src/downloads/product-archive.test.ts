@@ -42,11 +42,16 @@ test('CAT-15 files are in a folder per product and variant, under plain and diff
   ]);
 });
 
-test('CAT-15 a file of several products is contained once and listed for each', async () => {
+test('CAT-15 a file of several products is contained once, in a folder of its own, and listed for each', async () => {
   const shared = download(1, 'onderhoud.pdf');
   const made = await archive([shared, { ...shared, product: 'Wilg' }]);
-  expect(made?.files).toHaveLength(1);
-  expect(made?.contents.bytes.toString().match(/Meent-parkbank\/onderhoud\.pdf/g)).toHaveLength(2);
+  expect(made?.files.map(({ path }) => path)).toEqual(['Gedeeld/onderhoud.pdf']);
+  expect(made?.contents.bytes.toString().match(/Gedeeld\/onderhoud\.pdf;/g)).toHaveLength(2);
+  const ofVariants = [
+    { ...shared, variant: 'BM-1' },
+    { ...shared, variant: 'BM-2' },
+  ];
+  expect(await paths(ofVariants)).toEqual(['Meent-parkbank/BM-1/onderhoud.pdf']);
 });
 
 test('CAT-15 the list of contents is in the language of the site and safe in spreadsheets', async () => {

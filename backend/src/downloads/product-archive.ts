@@ -21,7 +21,7 @@ type ListedDownload = { download: ArchiveDownload; path?: string; info?: FileInf
 
 /**
  * Returns downloads as an archive with a folder per product and a list of its contents (CAT-15). A file of several products or variants
- * is contained once. The list names downloads for members without their address. Returns undefined if the files are too large together.
+ * is contained once, those of several products in a folder of their own. The list names downloads for members without their address. Returns undefined if the files are too large together.
  */
 export async function productArchive(
   storage: Pick<FileStorage, 'stat'>,
@@ -57,13 +57,16 @@ function keyOf({ file }: ArchiveDownload): string | undefined {
 function archivePaths(downloads: readonly ArchiveDownload[], locale: LocaleCode): Map<string, string> {
   const paths = new Map<string, string>();
   const taken = new Set<string>();
+  const productsOf = Map.groupBy(downloads, keyOf);
+  const isShared = (key: string) => new Set(productsOf.get(key)?.map(({ product }) => product)).size > 1;
   for (const download of downloads) {
     const key = keyOf(download);
     if (key === undefined || paths.has(key)) continue;
     const filename = download.file?.filename ?? '';
     const extension = extname(filename).toLowerCase();
     const base = plainFileName(filename.slice(0, filename.length - extension.length), locale) || String(download.id);
-    const folders = [download.product, download.variant].flatMap((part) => (part && plainFileName(part, locale)) || []);
+    const parts = isShared(key) ? [archiveWords[locale].shared] : [download.product, download.variant];
+    const folders = parts.flatMap((part) => (part && plainFileName(part, locale)) || []);
     const plain = [...folders, base].join('/');
     let path = plain + extension;
     for (let number = 2; taken.has(path.toLowerCase()); number += 1) path = `${plain}-${number}${extension}`;

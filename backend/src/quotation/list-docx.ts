@@ -1,12 +1,13 @@
 import { specificationWords } from '@plantsoen/specification-rules/specification-words.ts';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { listFormats } from './list-formats.ts';
-import { listWords } from './list-words.ts';
+import { listWords, projectData } from './list-words.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
 import { type SpecifiedLine, textWithRemark } from './specified-lines.ts';
 
 /** Returns the specification texts of a list as a Word document: a heading per line with its amount, then its long text (CAT-14). */
-export async function listDocx({ project, date, locale }: QuotationPdf, lines: readonly SpecifiedLine[]): Promise<Buffer> {
+export async function listDocx(list: QuotationPdf, lines: readonly SpecifiedLine[]): Promise<Buffer> {
+  const { project, date, locale } = list;
   const { piece, language } = specificationWords[locale];
   const title = project || listWords[locale].specification;
   const document = new Document({
@@ -19,6 +20,7 @@ export async function listDocx({ project, date, locale }: QuotationPdf, lines: r
       {
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
+          ...projectData(list).map((text) => new Paragraph({ text })),
           new Paragraph({ text: listFormats(locale).date(date), spacing: { after: 240 } }),
           ...lines.flatMap((one, at) => {
             const { amount, section } = one.line;

@@ -127,9 +127,10 @@ type SendParts = Pick<Parts, 'payload' | 'documents'>;
 
 async function send(httpContext: HttpContext, requested: PrintedDocument, { list, lines }: LiveList, parts: SendParts) {
   const bytes = await fileOf(requested, list, lines, parts);
-  const { format } = requested;
+  const { format, kind } = requested;
+  const { specification, textKinds } = listWords[list.locale];
   const name = isSpecification(format)
-    ? listFileName(list, listWords[list.locale].specification.toLowerCase())
+    ? listFileName(list, `${specification.toLowerCase()}-${textKinds[kind]}`)
     : listFileName(list);
   sendListFile(httpContext, name, format, bytes);
 }

@@ -1,7 +1,7 @@
 import { linesOf } from '@plantsoen/specification-rules/specification-texts.ts';
 import { listFormats } from './list-formats.ts';
 import { type ListTotals, totalsOf } from './list-totals.ts';
-import { type ListWords, listWords } from './list-words.ts';
+import { type ListWords, listWords, projectData } from './list-words.ts';
 import { optionsInWords } from './options-in-words.ts';
 import { addressOfLine, type PricedItem } from './priced-items.ts';
 import type { QuotationPdf } from './quotation-pdf.ts';
@@ -125,13 +125,12 @@ function sectionColumn({ section: heading }: ListWords, lines: readonly PricedIt
 }
 
 /** Returns the project data as notes below the table, so that each row of it stays a line. */
-function projectNotes(words: ListWords, { locale, project, place, tenderDate, date }: TabledList): string[] {
-  const format = listFormats(locale);
+function projectNotes(words: ListWords, list: TabledList): string[] {
+  const { locale, project, date } = list;
   return [
     ...(project ? [`${words.project}: ${project}`] : []),
-    ...(place ? [`${words.place}: ${place}`] : []),
-    ...(tenderDate ? [`${words.tenderDate}: ${format.date(tenderDate)}`] : []),
-    `${words.date}: ${format.date(date)}`,
+    ...projectData(list),
+    `${words.date}: ${listFormats(locale).date(date)}`,
   ];
 }
 

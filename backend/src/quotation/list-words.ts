@@ -1,4 +1,7 @@
 import type { LocaleCode } from '@plantsoen/contract/locales.ts';
+import type { TextKind } from '@plantsoen/specification-rules/specified-item.ts';
+import { listFormats } from './list-formats.ts';
+import type { QuotationPdf } from './quotation-pdf.ts';
 
 /** The texts of documents and mails about a list, in the language of its site. */
 export type ListWords = {
@@ -62,6 +65,8 @@ export type ListWords = {
   specificationText: string;
   /** Title of a document with specification texts. */
   specification: string;
+  /** End of the name of a file with specification texts, by their kind. */
+  textKinds: Readonly<Record<TextKind, string>>;
   filename: string;
 };
 
@@ -118,6 +123,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePrice: 'Richtprijs ex btw (EUR)',
     specificationText: 'Bestektekst',
     specification: 'Bestek',
+    textKinds: { neutral: 'neutraal', product: 'product' },
     filename: 'offertelijst',
   },
   en: {
@@ -172,6 +178,7 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePrice: 'Guide price ex VAT (EUR)',
     specificationText: 'Specification text',
     specification: 'Specification',
+    textKinds: { neutral: 'neutral', product: 'product' },
     filename: 'quotation-list',
   },
   de: {
@@ -226,6 +233,16 @@ export const listWords: Readonly<Record<LocaleCode, ListWords>> = {
     guidePrice: 'Richtpreis ohne MwSt. (EUR)',
     specificationText: 'Ausschreibungstext',
     specification: 'Leistungsverzeichnis',
+    textKinds: { neutral: 'neutral', product: 'produkt' },
     filename: 'angebotsliste',
   },
 };
+
+/** Returns the place and the tender date of a project as labelled texts, as far as they are known. */
+export function projectData({ locale, place, tenderDate }: Pick<QuotationPdf, 'locale' | 'place' | 'tenderDate'>): string[] {
+  const words = listWords[locale];
+  return [
+    ...(place ? [`${words.place}: ${place}`] : []),
+    ...(tenderDate ? [`${words.tenderDate}: ${listFormats(locale).date(tenderDate)}`] : []),
+  ];
+}

@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import readExcel from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { listCsv } from './list-csv.ts';
 import { listXlsx } from './list-xlsx.ts';
 import type { PricedItem } from './priced-items.ts';
 
@@ -83,4 +85,13 @@ test('QUO-09 CAT-16 a list says that its environmental figures leave out the opt
     (await cellsOf(listXlsx({ ...list, lines }, []))).map((row) => row['Product en uitvoering']);
   expect(await textsWith({ ...bench, options: [option] })).toContain(note);
   expect(await textsWith(bench, { ...bollard, options: [option] }), 'without figures').not.toContain(note);
+});
+
+test('QUO-08 a remark keeps its lines in XLSX and CSV', async () => {
+  const noted = { ...list, lines: [{ ...bench, remark: 'Langs het water\nbij de brug' }] };
+  const [first] = await cellsOf(listXlsx(noted, []));
+  expect(first?.Opmerking).toBe('Langs het water\nbij de brug');
+  const sheet = unzipSync(await listXlsx(noted, []))['xl/worksheets/sheet1.xml'] as Uint8Array;
+  expect(strFromU8(sheet), 'wraps').toMatch(/s="4" t="inlineStr"><is><t xml:space="preserve">Langs het water\n/);
+  expect(listCsv(noted)).toContain('"Langs het water\nbij de brug"');
 });

@@ -48,8 +48,10 @@ describe('the list as a file', () => {
     );
     const gaeb = await ask({ ...list, format: 'x81', siteId: 3, project: 'Grünanlage Süd' });
     expect(gaeb.headers.get('content-disposition'), 'CAT-14 named after its content').toMatch(
-      /filename="leistungsverzeichnis-Gruenanlage-Sued-\d{4}-\d\d-\d\d\.x81"$/,
+      /filename="leistungsverzeichnis-neutral-Gruenanlage-Sued-\d{4}-\d\d-\d\d\.x81"$/,
     );
+    const product = await ask({ ...list, format: 'docx', siteId: 1, kind: 'product' });
+    expect(product.headers.get('content-disposition'), 'CAT-14 named after its kind').toContain('"bestek-product-');
     const named = { place: 'Deventer', tenderDate: '2027-02-01', sections: [{ id: 's', name: 'Entree' }] };
     const inSection = await ask({ ...list, ...named, lines: [bench(), { ...bench(), section: 's' }] });
     const { text: sectioned } = await textOf(new Uint8Array(await inSection.arrayBuffer()));

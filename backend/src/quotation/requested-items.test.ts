@@ -11,7 +11,9 @@ test('QUO-08 reads the lines of a list without empty fields', () => {
   expect(readRequestedItems([line, { id: 5, amount: 100, variant: null, colour: '', remark: '  ' }])).toEqual({
     lines: [line, { id: 5, amount: 100 }],
   });
-  expect(readRequestedItems([{ ...line, remark: ' een\ntwee\ndrie ' }])).toMatchObject({ lines: [{ remark: 'een twee drie' }] });
+  expect(readRequestedItems([{ ...line, remark: ' een\ntwee\ndrie ' }])).toMatchObject({
+    lines: [{ remark: 'een\ntwee\ndrie' }],
+  });
 });
 
 test('QUO-08 removes invisible characters from a pasted remark instead of refusing the list', () => {

@@ -52,11 +52,20 @@ function readLine(value: unknown): RequestedItem | undefined {
   const codes = { variant, colour, mounting, part, section };
   if (!Object.values(codes).every((code) => isText(code, maxCodeLength))) return undefined;
   if (!isOptions(options)) return undefined;
-  const words = typeof remark === 'string' ? cleanLine(remark) : remark;
-  if (!isText(words, maxRemarkLength)) return undefined;
+  const words = typeof remark === 'string' ? cleanRemark(remark) : remark;
+  // A remark may have several lines.
+  if (!isText(typeof words === 'string' ? words.replaceAll('\n', ' ') : words, maxRemarkLength)) return undefined;
   const texts = Object.entries({ ...codes, remark: words }).filter(([, text]) => text);
   return { id, amount, ...Object.fromEntries(texts), ...(options?.length && { options: [...new Set(options)] }) };
 }
+
+/** Cleans each line of a remark. */
+const cleanRemark = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .trim();
 
 function isOptions(value: unknown): value is string[] | null | undefined {
   if (value === undefined || value === null) return true;

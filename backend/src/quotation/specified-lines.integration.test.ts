@@ -65,14 +65,23 @@ describe('CAT-14 the files of a list', () => {
     if (!line) throw new Error('the bench is not live');
     const lines = await texts([{ requested: bench(), line }], 'de', 'neutral');
     const company = pdfCompany(await readCompany(sql(), 'de'));
-    const list = { locale: 'de', date: new Date(), company, siteOrigin: '', lines: [line], project: 'Stadtpark' } as const;
+    const project = { project: 'Stadtpark', place: 'Bremen', tenderDate: new Date('2027-02-01') };
+    const list = { locale: 'de', date: new Date(), company, siteOrigin: '', lines: [line], ...project } as const;
     const gaeb = listGaeb(list, lines).toString();
-    expect(gaeb).toContain('<NamePrj>Stadtpark</NamePrj>');
+    expect(gaeb).toContain('<NamePrj>Stadtpark</NamePrj><LblPrj>Stadtpark; Ort: Bremen; Datum der Submission: 1. Februar 2027<');
     expect(gaeb).toMatch(/<Qty>3.000<\/Qty><QU>St<\/QU>.+Parkbank liefern und montieren\..+Abmessungen: L × B × H/);
     expect(gaeb).toContain('<p><span>Anmerkung: Bij de vijver</span></p>');
     const parts = unzipSync(await listDocx(list, lines));
     const word = strFromU8(parts['word/document.xml'] as Uint8Array);
-    for (const text of ['Stadtpark', '1. Parkbank, L × B × H', '3 St', 'Anmerkung: Bij de vijver', 'Oder gleichwertig.'])
+    for (const text of [
+      'Stadtpark',
+      'Ort: Bremen',
+      'Datum der Submission: 1. Februar 2027',
+      '1. Parkbank, L × B × H',
+      '3 St',
+      'Anmerkung: Bij de vijver',
+      'Oder gleichwertig.',
+    ])
       expect(word).toContain(text);
   });
 });

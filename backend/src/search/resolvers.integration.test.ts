@@ -97,6 +97,17 @@ it('CAT-17 words for the state of discontinued products and for successors find 
   }
 });
 
+it.each(['Mand 50', 'Mand 50 afvalbak', 'Horst parkbank'])(
+  'CAT-17 a discontinued product leads the hits for its title: %s',
+  async (query) => {
+    const panel = (await search(query, { kinds: ['product'] })).data.search.columns;
+    expect(panel[0].hits[0].title).toContain(query);
+    const page = (await search(query, { kinds: ['product', 'project', 'page', 'discontinued'] })).data.search.columns;
+    expect(page[0].kind).toBe('discontinued');
+    expect(page[0].hits[0].title).toContain(query);
+  },
+);
+
 it('SEA-05 a query without a letter or number finds nothing and is not sent to the engine', async () => {
   const asked = engine.asked;
   for (const query of ['', '   ', '\u0000\n', '!&|:*()', '🌳', '"', '--']) {

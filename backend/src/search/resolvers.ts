@@ -36,13 +36,11 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
         const kinds = searchKinds.filter((kind) => (args.kinds ?? defaultKinds).includes(kind));
         context.tags.list('SearchResults', siteId);
         const query = await queryOfPlate(context, siteId, searchedText(args.query));
-        const isNumber = offset === 0 && mayNameProduct(query, kinds);
-        const searched: SearchKind[] = isNumber ? [...kinds, 'discontinued'] : kinds;
+        const mayName = offset === 0 && kinds.includes('product');
+        const isAdded = mayName && !kinds.includes('discontinued');
+        const searched: SearchKind[] = isAdded ? [...kinds, 'discontinued'] : kinds;
         const answer = await resultsOf(engine, context, { siteId, query, kinds: searched, first, offset });
         const isComplete = defaultKinds.every((kind) => kinds.includes(kind));
-        const isEmpty = isComplete && answer.columns.every(({ total }) => total === 0);
-        if (args.submitted && hasWords(query)) countSearch(context, siteId, !isEmpty);
-        if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
         const open = await visibleHits(
           context,
           { siteId, query },
@@ -52,9 +50,13 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
           const shown = hits.flatMap((hit) => open.get(hit) ?? []);
           return { kind, total: total - missing(shown.length, { total, first, offset }), hits: shown };
         });
+        const shown = isAdded ? withNamed(columns, first) : columns;
+        const isEmpty = isComplete && shown.every(({ total }) => total === 0);
+        if (args.submitted && hasWords(query)) countSearch(context, siteId, !isEmpty);
+        if (args.submitted && isEmpty) void countWithoutHits(context, { siteId, query });
         return {
           siteId,
-          columns: isNumber ? withNamed(columns, first) : columns,
+          columns: mayName ? namedFirst(shown) : shown,
           corrected: answer.corrected,
           suggestions: answer.suggestions.slice(0, maxSuggestions),
         };
@@ -63,13 +65,9 @@ export function searchResolvers(engine: Pick<SearchEngine, 'search'>): Resolvers
   };
 }
 
-/** Whether a query may contain an article number of a discontinued product, which is then found among the products (CAT-17). */
-const mayNameProduct = (query: string, kinds: readonly SearchKind[]): boolean =>
-  kinds.includes('product') && !kinds.includes('discontinued') && /\d/.test(query);
-
 type Column = { kind: SearchKind; total: number; hits: VisibleHit[] };
 
-/** Returns the columns without the discontinued products. Those whose article number the query contains lead the products. */
+/** Returns the columns without the discontinued products. Those whose title or article number the query contains lead the products. */
 function withNamed(columns: readonly Column[], first: number): Column[] {
   const named = columns.flatMap(({ kind, hits }) => (kind === 'discontinued' ? hits.filter(({ isNamed }) => isNamed) : []));
   return columns
@@ -78,6 +76,12 @@ function withNamed(columns: readonly Column[], first: number): Column[] {
       if (column.kind !== 'product') return column;
       return { ...column, total: column.total + named.length, hits: [...named, ...column.hits].slice(0, first) };
     });
+}
+
+/** Returns the columns, beginning with the discontinued products if the query contains a title or article number of one (CAT-17). */
+function namedFirst(columns: readonly Column[]): Column[] {
+  const isNamed = ({ kind, hits }: Column) => kind === 'discontinued' && hits.some((hit) => hit.isNamed);
+  return [...columns.filter(isNamed), ...columns.filter((column) => !isNamed(column))];
 }
 
 /**

@@ -3,11 +3,12 @@ import { type ImageRecord, imageById, knowPictures, type RowsPictures, withPictu
 import { type AddressedCollection, entryTypenames } from '../platform/addresses/address.ts';
 import type { ApiContext } from '../platform/api/context.ts';
 import type { SearchHit as ContractHit } from '../platform/generated/contract.ts';
+import { codesOf } from './engine/text/words.ts';
 import { searchedCollections } from './indexing/documents-of.ts';
 import { namedSku } from './named-sku.ts';
 import type { SearchHit, SearchQuestion } from './search-engine.ts';
 
-/** Hit in an API answer, with its picture, and whether the query contains an article number of the product or a variant. */
+/** Hit in an API answer, with its picture, and whether the query contains its title, or an article number of the product or a variant. */
 export type VisibleHit = Omit<ContractHit, '__typename' | 'image'> & { image: ImageRecord | null; isNamed: boolean };
 
 type Row = {
@@ -69,6 +70,7 @@ export async function visibleHits(
   knowPictures(context, siteId, rows);
   const current = new Map(rows.map((row) => [`${row.collection} ${row.id}`, row]));
   const named = namedSku(query);
+  const namesIn = (title: string) => [title, ...codesOf(title, localeOfSite(siteId)).map(({ word }) => word)];
   const open = new Map<SearchHit, VisibleHit>();
   for (const hit of hits) {
     const { collection, id, title, categoryTitle, categoryUri, status, hideFromSearch, imageId } = hit.document;
@@ -97,7 +99,8 @@ export async function visibleHits(
       variant,
       option,
       part,
-      isNamed: variant !== null || option !== null || part !== null || named([row.articleNumber ?? '']) !== undefined,
+      isNamed:
+        variant !== null || option !== null || part !== null || named([row.articleNumber ?? '', ...namesIn(title)]) !== undefined,
       image: imageId === undefined ? null : await imageById(context, siteId, imageId),
       excerpt: hit.excerpt,
       titleMarks: [...hit.titleMarks],

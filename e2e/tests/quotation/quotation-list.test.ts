@@ -58,12 +58,12 @@ test.describe('the page of the quotation list', () => {
     expect(await saved('Lijst als Excel-bestand opslaan')).toMatch(/^offertelijst-Brinkpark-Oost-[\d-]{10}\.xlsx$/);
     await expect(page.getByRole('radio', { name: 'Neutraal' })).toBeChecked();
     await page.getByRole('radio', { name: 'Met product en artikelnummer' }).check();
-    expect(await saved('Bestekteksten als Word-bestand opslaan')).toMatch(/\.docx$/);
+    expect(await saved('Bestekteksten als Word-bestand opslaan')).toMatch(/^bestek-product-.+\.docx$/);
     await expect(page.getByRole('button', { name: 'GAEB' })).toHaveCount(0);
     expect(await saved('Downloads (ZIP) van alle producten opslaan')).toMatch(/^bestanden-Brinkpark-Oost-[\d-]{10}\.zip$/);
     await page.goto(texts.de.list);
     expect(await saved('Ausschreibungstexte als GAEB-Datei (X81) speichern')).toMatch(
-      /^leistungsverzeichnis-Brinkpark-Oost-.+\.x81$/,
+      /^leistungsverzeichnis-neutral-Brinkpark-Oost-.+\.x81$/,
     );
   });
 

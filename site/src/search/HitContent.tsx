@@ -13,8 +13,12 @@ type HitContentProps = {
   children: ReactNode;
 };
 
-/** Renders the content of a hit's row: its picture, its title with the matched words, and the mark of a discontinued product. */
-export function HitContent({ hit: { title, titleMarks, image, discontinued }, withPicture = true, children }: HitContentProps) {
+/** Renders the content of a hit's row: its picture, the part that the query names, its title with the matched words, and the mark of a discontinued product. */
+export function HitContent({
+  hit: { title, titleMarks, image, discontinued, part },
+  withPicture = true,
+  children,
+}: HitContentProps) {
   const t = useMessages('search');
   return (
     <>
@@ -24,6 +28,7 @@ export function HitContent({ hit: { title, titleMarks, image, discontinued }, wi
         </span>
       )}
       <span className={styles.words}>
+        {part && <strong className={styles.part}>{t('part', { number: part })}</strong>}{' '}
         <span className={styles.title}>
           <MarkedText text={title} marks={titleMarks} />
         </span>{' '}

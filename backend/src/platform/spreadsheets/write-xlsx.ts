@@ -16,7 +16,7 @@ export type WrittenSheet = {
 };
 
 /** Styles by their place in the frame's list. */
-const styles = { plain: 0, heading: 1, text: 2, marked: 3 } as const;
+const styles = { plain: 0, heading: 1, text: 2, marked: 3, lines: 4 } as const;
 
 /** Content type of an XLSX file. */
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -61,7 +61,8 @@ function cellXml(place: string, cell: WrittenCell, style?: number): string {
   if (typeof content === 'number') return `<c r="${place}" s="${marked ?? styles.plain}"><v>${content}</v></c>`;
   if (typeof content === 'boolean') return `<c r="${place}" s="${marked ?? styles.plain}" t="b"><v>${content ? 1 : 0}</v></c>`;
   const text = escaped(guardFormula(content));
-  return `<c r="${place}" s="${marked ?? style ?? styles.text}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  const ofText = text.includes('\n') ? styles.lines : styles.text;
+  return `<c r="${place}" s="${marked ?? style ?? ofText}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 /** Maximum length of a text in a cell of Excel. */

@@ -4,17 +4,18 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Cell formats: plain, bold heading, text that Excel never converts, and the colour of errors. */
+/** Cell formats: plain, bold heading, text that Excel never converts, the colour of errors, and text of several lines. */
 const styleSheet = `${xml}<styleSheet xmlns="${main}">
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
 <fill><patternFill patternType="solid"><fgColor rgb="FFF8D7CC"/></patternFill></fill></fills>
 <borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>
+<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>
 <xf numFmtId="0" fontId="1" fillId="0" borderId="0" applyFont="1"/>
 <xf numFmtId="49" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>
-<xf numFmtId="0" fontId="0" fillId="2" borderId="0" applyFill="1"/></cellXfs></styleSheet>`;
+<xf numFmtId="0" fontId="0" fillId="2" borderId="0" applyFill="1"/>
+<xf numFmtId="49" fontId="0" fillId="0" borderId="0" applyNumberFormat="1" applyAlignment="1"><alignment wrapText="1"/></xf></cellXfs></styleSheet>`;
 
 /** Parts of an XLSX file with one sheet, except the sheet. */
 const frame: Readonly<Record<string, string>> = {

@@ -7,7 +7,12 @@ import { type GaebItem, gaebFile } from './gaeb-file.ts';
 
 const longText = { heading: 'Parkbank liefern und montieren.', lines: ['Farbe: RAL 7016 & <grau>'], end: 'Oder gleichwertig.' };
 const item: GaebItem = { amount: 12, shortText: 'Parkbank, L × B × H 2400 × 640 × 835 mm', longText };
-const list = { project: 'Park am Wall', date: new Date('2026-11-28T10:00:00Z'), program: 'Brinkmeent' };
+const list = {
+  project: 'Park am Wall',
+  data: ['Ort: Bremen', 'Datum der Submission: 1. Mai 2027'],
+  date: new Date('2026-11-28T10:00:00Z'),
+  program: 'Brinkmeent',
+};
 const schemaFolder = process.env.GAEB_SCHEMA_FOLDER;
 
 describe('CAT-14 a GAEB file', () => {
@@ -20,6 +25,11 @@ describe('CAT-14 a GAEB file', () => {
       '<Text><p><span>Parkbank liefern und montieren.</span></p><p><span>Farbe: RAL 7016 &amp; &lt;grau&gt;</span></p>',
     );
     expect(file).toContain('<TextOutlTxt><p><span>Parkbank, L × B × H 2400 × 640 × 835 mm</span></p></TextOutlTxt>');
+  });
+
+  it('has the place and tender date in the label of the project', () => {
+    const file = gaebFile({ ...list, sections: [{ title: '', items: [item] }] });
+    expect(file).toContain('<LblPrj>Park am Wall; Ort: Bremen; Datum der Submission: 1. Mai 2027</LblPrj>');
   });
 
   it('has a level for the sections of a list', () => {

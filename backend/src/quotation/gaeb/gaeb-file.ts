@@ -7,6 +7,8 @@ export type GaebItem = { amount: number; shortText: string; longText: Specificat
 /** A bill of quantities. A section without a title is the only one, and its positions have no section. */
 export type GaebList = {
   project: string;
+  /** Place and tender date of the project. */
+  data: readonly string[];
   date: Date;
   program: string;
   sections: readonly { title: string; items: readonly GaebItem[] }[];
@@ -21,7 +23,7 @@ const numbering = { itemStep: 10, itemDigits: 4, sectionDigits: 2 } as const;
  * Returns a bill of quantities as a GAEB DA XML 3.3 file of phase 81 (description of works), in the order and within the lengths of the
  * official schema (CAT-14).
  */
-export function gaebFile({ project, date, program, sections }: GaebList): string {
+export function gaebFile({ project, data, date, program, sections }: GaebList): string {
   const hasSections = sections.some(({ title }) => title !== '');
   const day = date.toISOString().slice(0, 10);
   const levels = [...(hasSections ? [level('BoQLevel', numbering.sectionDigits)] : []), level('Item', numbering.itemDigits)];
@@ -46,7 +48,10 @@ export function gaebFile({ project, date, program, sections }: GaebList): string
         element('Date', {}, day),
         element('ProgSystem', {}, within(program, 60)),
       ]),
-      element('PrjInfo', {}, [element('NamePrj', {}, within(project, 60)), element('LblPrj', {}, within(project, 100))]),
+      element('PrjInfo', {}, [
+        element('NamePrj', {}, within(project, 60)),
+        element('LblPrj', {}, within([within(project, 60), ...data].join('; '), 100)),
+      ]),
       element('Award', {}, [
         element('DP', {}, '81'),
         element('BoQ', { ID: 'BoQ' }, [

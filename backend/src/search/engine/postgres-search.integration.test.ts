@@ -7,7 +7,7 @@ const parkBench = {
   codes: ['BM-1010', 'BM-1010-01'],
   categoryTitle: 'Banken met rugleuning',
   names: ['Zitmeubilair', 'Meent'],
-  facts: ['FSC-hardhout', 'RAL 6009 Dennengroen', '1800 mm'],
+  facts: ['FSC-hardhout', 'RAL 6009 Dennengroen', '1800 mm', 'DIN 32975'],
   text: 'De Meent heeft zes latten. Regenwater loopt weg tussen de latten.',
 } satisfies Partial<SearchDocument>;
 
@@ -17,7 +17,8 @@ const documents = [
   searchDocument('Meent parkbank', parkBench),
   searchDocument('Lommer boombank rond', { codes: ['BM-1060'], categoryTitle: 'Boombanken', names: ['Lommer'] }),
   searchDocument('Kade picknicktafel', { codes: ['BM-2010'], facts: ['cortenstaal'], text: 'Met twee banken.' }),
-  searchDocument('Korf afvalbak', { codes: ['BM-3010'], categoryTitle: 'Afvalbakken' }),
+  searchDocument('Korf afvalbak', { codes: ['BM-3010', 'BM-3010-S01'], categoryTitle: 'Afvalbakken' }),
+  searchDocument('Mand 50 afvalbak', { kind: 'discontinued', codes: ['BM-3090', 'BM-3090-S01'], facts: ['RAL 6009'] }),
   searchDocument('Hoe reinigt u cortenstaal?', {
     ...question,
     text: 'Met water. Gebruik geen staalborstel.',
@@ -64,6 +65,28 @@ describe('SEA-06 finds what visitors mean', () => {
     ['parts in German', 'Tisch', 3, 'Kade Picknicktisch'],
   ] as const)('%s: %s', async (_, query, siteId, title) => {
     expect((await index.titles(query, siteId))[0]).toBe(title);
+  });
+
+  it.each(['DIN 9999', 'din 9999', 'NEN 1234', 'RAL 1', 'EN 1176'])(
+    'does not search an unknown code by its letters: %s',
+    async (query) => {
+      const { columns } = await index.search(query, 1, { kinds: ['product', 'project', 'page', 'discontinued'] });
+      expect(columns.map(({ total }) => total)).toEqual([0, 0, 0, 0]);
+    },
+  );
+
+  it.each([
+    ['DIN 32975', 'Meent parkbank'],
+    ['din 329', 'Meent parkbank'],
+    ['DIN 9999 picknicktafel', 'Kade picknicktafel'],
+    ['DIN 6009', 'Meent parkbank'],
+  ])('finds a known code, its beginning, and what stands beside an unknown one: %s', async (query, title) => {
+    expect(await index.titles(query)).toEqual([title]);
+  });
+
+  it('finds the number of a part only where the whole number is', async () => {
+    const { columns } = await index.search('BM-3010-S01', 1, { kinds: ['product', 'discontinued'] });
+    expect(columns.map(({ hits }) => hits.map(({ document }) => document.title))).toEqual([['Korf afvalbak'], []]);
   });
 
   it('a kind has the same hits alone as together with other kinds', async () => {

@@ -2200,7 +2200,7 @@ export type ProductsOverviewPageQuery = { entry:
         & { ' $fragmentRefs'?: { 'ProductStripFragment': ProductStripFragment } }
       )> } } };
 
-export type DiscontinuedNoticeFragment = { __typename: 'Product', id: number, siteId: number, discontinued: { date: string, sparePartsUntil: number | null, successor: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } | null } | null } & { ' $fragmentName'?: 'DiscontinuedNoticeFragment' };
+export type DiscontinuedNoticeFragment = { __typename: 'Product', id: number, siteId: number, sku: string, spareParts: Array<{ __typename: 'SparePart', id: number, siteId: number, number: string }>, discontinued: { date: string, sparePartsUntil: number | null, successor: { __typename: 'Product', id: number, siteId: number, title: string, uri: string, productImage: { __typename: 'Image', id: number, siteId: number, crop: { path: string, widths: Array<number>, formats: Array<string>, width: number, height: number } } | null } | null } | null } & { ' $fragmentName'?: 'DiscontinuedNoticeFragment' };
 
 export type ProductDownloadsFragment = { __typename: 'Product', id: number, siteId: number, title: string, downloads: Array<(
     { __typename: 'Download', id: number, siteId: number }

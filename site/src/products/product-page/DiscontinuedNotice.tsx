@@ -7,16 +7,18 @@ import { useSite } from '../../platform/rendering/site-context.tsx';
 import type { QuotationItem } from '../../quotation/quotation-line.ts';
 import { add } from '../../quotation/quotation-rules.ts';
 import { useQuotationChange } from '../../quotation/use-quotation-change.ts';
+import { partHref } from '../part-href.ts';
 import styles from './DiscontinuedNotice.module.css';
 
 type DiscontinuedNoticeProps = { product: FragmentOf<DiscontinuedNoticeFragment>; item: QuotationItem };
 
 /**
  * Renders since when a product is discontinued, its successor, and the link that requests spare parts (CAT-17); nothing while it is
- * made. The link leads to the quote request. Scripts also add the product to the list, with a remark.
+ * made. The link leads to the parts of the product in the parts finder, or without a parts list to the quote request. Scripts then also
+ * add the product to the list, with a remark.
  */
 export function DiscontinuedNotice({ product, item }: DiscontinuedNoticeProps) {
-  const { discontinued } = read<DiscontinuedNoticeFragment>(product);
+  const { sku, spareParts, discontinued } = read<DiscontinuedNoticeFragment>(product);
   const { format, hrefOf, localHref } = useSite();
   const t = useMessages('products/product-page');
   const change = useQuotationChange();
@@ -48,11 +50,22 @@ export function DiscontinuedNotice({ product, item }: DiscontinuedNoticeProps) {
       {sparePartsUntil !== null && (
         <>
           <p>{t('sparePartsUntil', { year: String(sparePartsUntil) })}</p>
-          <p>
-            <a className={styles.request} href={hrefOf('quoteRequest')} onClickCapture={requestParts}>
-              {t('requestSpareParts')}
-            </a>
-          </p>
+          {spareParts.length > 0 ? (
+            <p>
+              <a className={styles.request} href={partHref(hrefOf('spareParts'), sku)}>
+                {t('findParts')}
+              </a>
+            </p>
+          ) : (
+            <>
+              <p>{t('sparePartsByList')}</p>
+              <p>
+                <a className={styles.request} href={hrefOf('quoteRequest')} onClickCapture={requestParts}>
+                  {t('requestSpareParts')}
+                </a>
+              </p>
+            </>
+          )}
         </>
       )}
     </div>

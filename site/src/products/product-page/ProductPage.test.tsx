@@ -231,6 +231,16 @@ describe('CAT-17 the page of a discontinued product', () => {
     expect(html).not.toMatch(/Opvolger|Reserveonderdelen/);
     expect(page(bench)).not.toContain('vervallen');
   });
+
+  test('leads to its parts in the finder, or says what the request adds to the list', () => {
+    const part = { number: 'B-S01', title: 'Lat', note: null, supplyYears: 10, endedYear: null, price: null };
+    const withParts = page({ ...bench, discontinued, spareParts: [part] } as never);
+    expect(withParts).toContain('href="/onderdelen/?code=B"');
+    expect(withParts).not.toContain('Reserveonderdelen aanvragen');
+    const without = page({ ...bench, discontinued });
+    expect(without).toContain('Reserveonderdelen aanvragen');
+    expect(without).toContain('op uw offertelijst');
+  });
 });
 
 describe('CAT-15 the files of a product', () => {

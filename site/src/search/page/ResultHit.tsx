@@ -13,14 +13,14 @@ type ResultHitProps = { hit: ResultColumnData['hits'][number]; kind: ResultColum
 
 /**
  * Renders a hit in its column: a product with its category, or an excerpt of the matched text. Pages show no picture, because few
- * have one.
+ * have one. Discontinued products have no button, as on their page (CAT-17).
  */
 export function ResultHit({ hit, kind }: ResultHitProps) {
   const site = useSite();
   const { excerpt, excerptMarks } = hit;
   const content = read<SearchHitFragment>(hit);
   const t = useMessages('products');
-  const isProduct = (kind === 'product' || kind === 'discontinued') && !content.part;
+  const isOrdered = kind === 'product' && !content.discontinued && !content.part;
   return (
     <li className={styles.row}>
       <a className={styles.hit} href={hitHref(content, site)}>
@@ -35,7 +35,7 @@ export function ResultHit({ hit, kind }: ResultHitProps) {
           )}
         </HitContent>
       </a>
-      {isProduct && (
+      {isOrdered && (
         <button
           className={styles.add}
           type="button"

@@ -57,6 +57,20 @@ test('SEA-04 a hit links to the variant whose article number is searched', () =>
   expect(html).toContain('href="/producten/boom/2/"');
 });
 
+test('CAT-17 a discontinued product has no button for the list, also among the products', () => {
+  const hits = [{ ...hit('product', 1), discontinued: true }];
+  const html = rendered(found([0, 0, 0], { columns: [{ ...column('product', 1), hits }, column('discontinued', 2)] as never }));
+  expect(html).toContain('Vervallen');
+  expect(html).not.toContain('data-quote');
+  expect(rendered(found([1, 0, 0]))).toContain('data-quote');
+});
+
+test('CAT-18 a hit for a part leads with its number', () => {
+  const hits = [{ ...hit('product', 1), part: 'BM-1010-S01' }];
+  const html = rendered(found([0, 0, 0], { columns: [{ ...column('product', 1), hits }] as never }));
+  expect(texts(html)).toContain('|Onderdeel BM-1010-S01|Wortel');
+});
+
 test('SEA-04 beyond the largest number of an address, a button replaces the link, and products link to the list', () => {
   const hits = Array.from({ length: 240 }, (_, number) => hit('product', number));
   const html = rendered(found([0, 0, 0], { columns: [{ ...column('product', 300), hits }] as never }));

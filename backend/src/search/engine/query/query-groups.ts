@@ -1,6 +1,7 @@
 import { type LocaleCode, localeOfSite, type SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../../platform/api/instrumented-sql.ts';
 import { isIntent, isStopWord, negationOf } from '../text/stop-words.ts';
+import { withCodes } from './code-groups.ts';
 import type { QueryToken } from './query-tokens.ts';
 import { type Correction, type Meaning, madeOf } from './spell-correction.ts';
 import type { SpellingCandidates } from './spelling-candidates.ts';
@@ -63,24 +64,23 @@ export async function readQuery(sql: Sql, siteId: SiteId, tokens: readonly Query
       ]),
     isAlone: tokens.length === 1,
   });
-  const groups = withoutRepeated(
-    tokens.map(
-      (word): TermAlternatives => ({
-        ...groupFor(word, known, language),
-        isModifier: word.isModifier,
-        isIntent: isIntent(word.word, language),
-        isNumber: /^\d/.test(word.word),
-      }),
-    ),
-    tokens,
-    known,
+  const ownGroups = tokens.map(
+    (word): TermAlternatives => ({
+      ...groupFor(word, known, language),
+      isModifier: word.isModifier,
+      isIntent: isIntent(word.word, language),
+      isNumber: /^\d/.test(word.word),
+    }),
   );
+  const codes = withCodes(withoutRepeated(ownGroups, tokens, known), tokens, known);
+  const { groups } = codes;
   const isSentence = tokens.some(({ inSentence }) => inSentence);
-  const isPuzzling = ({ isPrefix }: QueryToken, place: number) => !isPrefix && isUnknownAt(groups, place);
+  const isPuzzling = (token: QueryToken, place: number) =>
+    !token.isPrefix && !codes.unknown.has(token) && isUnknownAt(groups, place);
   const unknown = await unknownMeanings(sql, siteId, tokens.filter(isPuzzling).map(named));
   const meanings = tokens.map((word, place): Meaning | undefined => {
     if (isPuzzling(word, place)) return unknown.meaningOf(named(word));
-    return word.isPrefix ? undefined : rareCompound(named(word), known);
+    return word.isPrefix || codes.unknown.has(word) ? undefined : rareCompound(named(word), known);
   });
   const words = meanings.flatMap((meaning) => meaning?.words ?? []);
   if (words.length === 0 && meanings.every((meaning) => !meaning))

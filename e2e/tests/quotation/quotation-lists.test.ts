@@ -73,6 +73,28 @@ test.describe('several quotation lists', { tag: '@desktop' }, () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
+  test('QUO-11 the menu of a section collects all lines without a section, by keyboard', async ({ page }) => {
+    await put(page, heem);
+    await put(page);
+    await page.goto('/offertelijst/');
+    await page.getByRole('button', { name: 'Afdeling toevoegen' }).click();
+    const menu = page.getByRole('button', { name: 'Afdeling A verplaatsen of verwijderen' });
+    await menu.press('Enter');
+    await expect(item(page, 'Omhoog')).toBeDisabled();
+    await expect(item(page, 'Alle regels zonder afdeling hierheen')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('De regels zonder afdeling staan nu in afdeling A.')).toBeVisible();
+    await expect(page.getByText('Nog geen regels in deze afdeling.')).toHaveCount(0);
+    await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
+    await expect(menu).toBeFocused();
+    await menu.press('Enter');
+    await expect(item(page, 'Afdeling verwijderen')).toBeFocused();
+    await expect(item(page, 'Alle regels zonder afdeling hierheen')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Nog geen regels in deze afdeling.')).toBeVisible();
+  });
+
   test('QUO-11 lines and sections are dragged by their handles', async ({ page }) => {
     // Everything is in view: the browser looks for what is dragged at the place of the press, also after a scroll.
     await page.setViewportSize({ width: 1280, height: 1700 });

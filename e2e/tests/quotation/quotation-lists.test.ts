@@ -2,7 +2,7 @@ import { expectAccessible } from '../../axe.ts';
 import { expect, otherVisitor, test } from '../../browser.ts';
 import { logIn, newAccount } from '../../member.ts';
 import { connectBy } from '../../page-watch.ts';
-import { badge, put, rows, stored, texts } from '../../quotation.ts';
+import { badge, fillInRequest, put, remove, rows, sendButton, stored, texts } from '../../quotation.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
@@ -146,6 +146,29 @@ test.describe('several quotation lists', { tag: '@desktop' }, () => {
     await told.getByRole('button', { name: 'Ongedaan maken' }).last().click();
     await expect(field(page, 'Naam van het project')).toHaveValue('Oost (kopie)');
     await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('QUO-11 a removed line returns to its own list, but not after that list was sent', async ({ page }) => {
+    await put(page, heem);
+    await put(page);
+    await page.goto('/offertelijst/');
+    const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+    await remove(page, 'Meent parkbank').click();
+    await page.getByRole('button', { name: 'Nieuwe lijst' }).click();
+    await expect(page.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
+    await undo.click();
+    expect(await stored(page), 'the open list').toEqual([]);
+    const navigation = page.getByRole('navigation', { name: 'Mijn lijsten' });
+    await navigation.getByRole('button', { name: /2 regels, 2 stuks/ }).click();
+    await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
+    await remove(page, 'Meent parkbank').click();
+    await expect(undo).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Offerte aanvragen' }).click();
+    await fillInRequest(page, 'ongedaan@example.org', 'Volgende');
+    await expect(undo).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByText(/^A20\d\d-\d{5}$/)).toBeVisible();
+    await expect(undo).toHaveCount(0);
   });
 
   test('QUO-11 everything ordered stands on one ground line with the count below each kind', async ({ page }) => {

@@ -11,7 +11,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './AdviserFinder.module.css';
 import { AdviserPerson } from './AdviserPerson.tsx';
 import { type AdviserPlace, type AdviserResult, storedPlace, storePlace } from './adviser-place.ts';
-import { foundAdviser } from './found-adviser.ts';
+import { markedAdviser } from './marked-adviser.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PostcodeLine } from './PostcodeLine.tsx';
 
@@ -59,8 +59,8 @@ export function AdviserFinder({ found, phone }: AdviserFinderProps) {
   const adviserId = isAsked ? answer?.adviser?.id : undefined;
   const mark = t('title');
   useEffect(() => {
-    foundAdviser.set(adviserId === undefined ? undefined : { id: adviserId, mark });
-    return () => foundAdviser.set(undefined);
+    markedAdviser.set(adviserId === undefined ? undefined : { id: adviserId, mark });
+    return () => markedAdviser.set(undefined);
   }, [adviserId, mark]);
   const problem = isAsked && answer?.problem ? answer.problem : undefined;
   return (

@@ -1,7 +1,7 @@
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { TeamBlockFragment } from '../../../platform/generated/operations-types.ts';
-import { foundAdviser } from '../../../team/found-adviser.ts';
+import { markedAdviser } from '../../../team/marked-adviser.ts';
 import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
 import { titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
@@ -10,7 +10,7 @@ import styles from './TeamBlock.module.css';
 /** Renders the people of the company, each on the shelf, on phones in a slider (BLK-08). The adviser of the visitor is marked (CON-08). */
 export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
   const { id, titleField, cta, entries } = read<TeamBlockFragment>(block);
-  const adviser = foundAdviser.use();
+  const adviser = markedAdviser.use();
   if (entries.length === 0) return null;
   return (
     <SliderSection

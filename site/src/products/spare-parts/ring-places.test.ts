@@ -13,12 +13,12 @@ test('CAT-18 rings stand beside the front view at the height of their parts, and
   expect(places([part(1, [0.8, 0.5]), part(2, [0.8, 0.1]), part(3, [0.9, 0.55])], 'front')).toEqual([
     '2 right 0.10',
     '1 right 0.50',
-    '3 right 0.80',
+    '3 right 0.75',
   ]);
 });
 
 test('CAT-18 rings at the ground stay within the view', () => {
-  expect(places([part(1, [0.5, 1]), part(2, [0.6, 0.95])], 'front')).toEqual(['2 right 0.70', '1 right 1.00']);
+  expect(places([part(1, [0.5, 1]), part(2, [0.6, 0.95])], 'front')).toEqual(['2 right 0.75', '1 right 1.00']);
   const many = placeRings(
     Array.from({ length: 11 }, (_, at) => part(at, [0.5, 0.5])),
     'front',

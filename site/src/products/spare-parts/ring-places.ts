@@ -5,8 +5,8 @@ type Point = { x: number; y: number };
 /** Place of a ring beside a view. `anchor` is the place of its part, and `y` the height of the ring, as fractions of the view. */
 export type RingPlace = NumberedPart & { anchor: Point; edge: 'left' | 'right'; y: number };
 
-/** Preferred distance of two rings, as a fraction of the height of the view. Rings of 30 px fit into views of 100 px. */
-const preferredGap = 0.3;
+/** Preferred distance of two rings, as a fraction of the height of the view. Rings of 30 px fit into views of 120 px. */
+const preferredGap = 0.25;
 
 /**
  * Returns the places of the rings beside a view, from top to bottom. Rings of the front view are at the right, those of the side view at

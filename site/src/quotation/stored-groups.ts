@@ -1,5 +1,5 @@
 import { sectionMark } from '@plantsoen/contract/quotation-lists.ts';
-import { openList } from './lists/named-list.ts';
+import { type ListSection, openList } from './lists/named-list.ts';
 import { groupLines } from './lists/section-rules.ts';
 import { readLists } from './lists/stored-lists.ts';
 import type { QuotationLines } from './quotation-line.ts';
@@ -11,7 +11,7 @@ export type HeadedLines = { heading: string | undefined; lines: QuotationLines }
 /** Returns the stored lines of the open list in the order of its page. Sections without lines are omitted. */
 export function storedGroups(storedLines: string | null, storedLists: string | null): HeadedLines[] {
   const all = readLists(storedLists);
-  const { sections } = all ? openList(all) : { sections: [] };
+  const sections: readonly ListSection[] = all ? openList(all).sections : [];
   return groupLines({ lines: readLines(storedLines), sections })
     .map(({ section, lines }) => ({
       heading: section && `${sectionMark(sections.indexOf(section))} ${section.name}`.trimEnd(),

@@ -15,6 +15,15 @@ test('CON-08 the contact page finds the adviser of a postcode, and later pages s
   await expect(finder.getByRole('link', { name: 'jorrit@brinkmeent.example' })).toBeVisible();
   await expect(page).toHaveURL(/\/contact\/\?country=NL&postcode=7411\+ab$/);
   await expectNoViolations(page, '#adviser');
+  const marked = page.getByRole('listitem').filter({ hasText: 'Uw adviseur' });
+  await expect(marked.getByRole('heading')).toHaveText('Jorrit van Speldenburg');
+  await finder.getByRole('textbox', { name: 'Postcode van uw project' }).fill('5611');
+  await page.keyboard.press('Enter');
+  await expect(marked.getByRole('heading')).toHaveText('Mirthe Aalderspoor');
+  await expectNoViolations(page);
+  await finder.getByRole('textbox', { name: 'Postcode van uw project' }).fill('7411 ab');
+  await page.keyboard.press('Enter');
+  await expect(marked.getByRole('heading')).toHaveText('Jorrit van Speldenburg');
   await page.goto('/producten/zitmeubilair/meent-parkbank/');
   await expect(page.getByText('Uw adviseur voor 7411 AB: Jorrit van Speldenburg')).toBeVisible();
 });

@@ -79,13 +79,19 @@ test('PAG-10 the offline page is in the visitor’s language, with quotation lis
   await page.getByRole('main').getByRole('button', { name: texts.de.add }).first().click();
   await expect.poll(() => keptPages(page)).toContain(texts.de.list);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.goto(texts.de.list);
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+  await page.keyboard.type('Ufer');
+  await page.getByRole('button', { name: 'Abschnitt A verschieben oder löschen' }).click();
+  await page.getByRole('menuitem', { name: 'Alle Positionen ohne Abschnitt hierher' }).click();
 
   await context.setOffline(true);
   await page.goto('/de/news/');
   await expect(page).toHaveTitle(/^Keine Verbindung – /);
   await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await expect(page.getByRole('listitem').filter({ hasText: '1 ×' })).toContainText(title);
+  const section = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'A Ufer' }) });
+  await expect(section.getByRole('listitem').filter({ hasText: '1 ×' })).toContainText(title);
   await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute('href', /\/meent-parkbank\/$/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Angebotsliste öffnen' }).click();

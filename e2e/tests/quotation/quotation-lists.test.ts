@@ -2,7 +2,7 @@ import { expectAccessible } from '../../axe.ts';
 import { expect, otherVisitor, test } from '../../browser.ts';
 import { logIn, newAccount } from '../../member.ts';
 import { connectBy } from '../../page-watch.ts';
-import { badge, put, rows, stored, texts } from '../../quotation.ts';
+import { badge, fillInRequest, put, remove, rows, sendButton, stored, texts } from '../../quotation.ts';
 
 test.beforeEach(({ page }) => connectBy(page, { saveData: true }));
 
@@ -73,6 +73,28 @@ test.describe('several quotation lists', { tag: '@desktop' }, () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
+  test('QUO-11 the menu of a section collects all lines without a section, by keyboard', async ({ page }) => {
+    await put(page, heem);
+    await put(page);
+    await page.goto('/offertelijst/');
+    await page.getByRole('button', { name: 'Afdeling toevoegen' }).click();
+    const menu = page.getByRole('button', { name: 'Afdeling A verplaatsen of verwijderen' });
+    await menu.press('Enter');
+    await expect(item(page, 'Omhoog')).toBeDisabled();
+    await expect(item(page, 'Alle regels zonder afdeling hierheen')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('De regels zonder afdeling staan nu in afdeling A.')).toBeVisible();
+    await expect(page.getByText('Nog geen regels in deze afdeling.')).toHaveCount(0);
+    await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
+    await expect(menu).toBeFocused();
+    await menu.press('Enter');
+    await expect(item(page, 'Afdeling verwijderen')).toBeFocused();
+    await expect(item(page, 'Alle regels zonder afdeling hierheen')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('Nog geen regels in deze afdeling.')).toBeVisible();
+  });
+
   test('QUO-11 lines and sections are dragged by their handles', async ({ page }) => {
     // Everything is in view: the browser looks for what is dragged at the place of the press, also after a scroll.
     await page.setViewportSize({ width: 1280, height: 1700 });
@@ -124,6 +146,29 @@ test.describe('several quotation lists', { tag: '@desktop' }, () => {
     await told.getByRole('button', { name: 'Ongedaan maken' }).last().click();
     await expect(field(page, 'Naam van het project')).toHaveValue('Oost (kopie)');
     await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('QUO-11 a removed line returns to its own list, but not after that list was sent', async ({ page }) => {
+    await put(page, heem);
+    await put(page);
+    await page.goto('/offertelijst/');
+    const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+    await remove(page, 'Meent parkbank').click();
+    await page.getByRole('button', { name: 'Nieuwe lijst' }).click();
+    await expect(page.getByRole('heading', { name: 'Uw offertelijst is nog leeg' })).toBeVisible();
+    await undo.click();
+    expect(await stored(page), 'the open list').toEqual([]);
+    const navigation = page.getByRole('navigation', { name: 'Mijn lijsten' });
+    await navigation.getByRole('button', { name: /2 regels, 2 stuks/ }).click();
+    await expect(rows(page).getByRole('heading')).toHaveText(['Heem comfortbank', 'Meent parkbank']);
+    await remove(page, 'Meent parkbank').click();
+    await expect(undo).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Offerte aanvragen' }).click();
+    await fillInRequest(page, 'ongedaan@example.org', 'Volgende');
+    await expect(undo).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByText(/^A20\d\d-\d{5}$/)).toBeVisible();
+    await expect(undo).toHaveCount(0);
   });
 
   test('QUO-11 everything ordered stands on one ground line with the count below each kind', async ({ page }) => {

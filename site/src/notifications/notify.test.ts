@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismiss, notify, toasts } from './notify.ts';
+import { dismiss, dismissAbout, notify, toasts } from './notify.ts';
 
 const texts = () => toasts.get().map(({ text }) => text);
 
@@ -22,4 +22,12 @@ test('PAG-14 in the mobile layout at most two notifications are shown', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   for (const text of ['one', 'two', 'three']) notify({ kind: 'success', text });
   expect(texts()).toEqual(['two', 'three']);
+});
+
+test('PAG-14 notifications about some data are dismissed together', () => {
+  notify({ kind: 'notice', text: 'list', about: 'a' });
+  notify({ kind: 'notice', text: 'other list', about: 'b' });
+  notify({ kind: 'success', text: 'no list' });
+  dismissAbout('a');
+  expect(texts()).toEqual(['other list', 'no list']);
 });

@@ -7,6 +7,8 @@ export type Notification = {
   text: string;
   /** An action for the visitor: a link, or a function such as undo. */
   action?: { text: string } & ({ href: string } | { run(): void });
+  /** Id of the data that the action changes. */
+  about?: string;
 };
 
 /** A visible notification. */
@@ -26,4 +28,9 @@ export function notify(notification: Notification): void {
 
 export function dismiss(key: number): void {
   toasts.set(toasts.get().filter((toast) => toast.key !== key));
+}
+
+/** Dismisses the notifications with an action for some data, of which the action has become meaningless. */
+export function dismissAbout(about: string): void {
+  toasts.set(toasts.get().filter((toast) => toast.about !== about));
 }

@@ -2,6 +2,7 @@
 export const elementIds = {
   lines: 'lines',
   line: 'line',
+  section: 'section',
   listText: 'list-text',
   toList: 'to-list',
   pages: 'pages',

@@ -63,6 +63,7 @@ ${preloadedFonts.map((font) => `<link rel="preload" href="${font}" as="font" typ
 </div>
 </main>
 <template id="${ids.line}"><li class="line"><span class="amount">${escaped(t.times)}</span><span><span class="title"></span><br><span class="note"></span></span></li></template>
+<template id="${ids.section}"><li><h3 class="section"></h3><ul></ul></li></template>
 <template id="${ids.page}"><li><a class="title" href=""></a></li></template>
 <script>${script}</script>
 `;

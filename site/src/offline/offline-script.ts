@@ -1,5 +1,6 @@
-import { storedText } from '../quotation/quotation-storage.ts';
-import { readLines } from '../quotation/stored-lines.ts';
+import type { QuotationLine } from '../quotation/quotation-line.ts';
+import { listsKey, storedText } from '../quotation/quotation-storage.ts';
+import { storedGroups } from '../quotation/stored-groups.ts';
 import { elementIds as ids } from './element-ids.ts';
 import { siteCaches } from './visited-caches.ts';
 
@@ -23,16 +24,26 @@ function copyOf(template: string): HTMLElement {
   return element<HTMLTemplateElement>(template).content.firstElementChild?.cloneNode(true) as HTMLElement;
 }
 
+/** Shows the open list in the order of its page, with its sections (QUO-11). */
 function showQuotationList(): void {
-  const rows = readLines(storedText()).map(({ title, amount, variant, colour, remark }) => {
-    const row = copyOf(ids.line);
-    const [times, name, note] = row.querySelectorAll('.amount, .title, .note');
-    if (times) times.textContent = (times.textContent ?? '').replace('{amount}', String(amount));
-    if (name) name.textContent = title;
-    if (note) note.textContent = [variant, colour, remark].filter(Boolean).join(' · ');
-    return row;
+  const rows = storedGroups(storedText(), storedText(listsKey)).flatMap(({ heading, lines }) => {
+    if (heading === undefined) return lines.map(rowOf);
+    const section = copyOf(ids.section);
+    const [title, list] = section.children;
+    if (title) title.textContent = heading;
+    list?.replaceChildren(...lines.map(rowOf));
+    return [section];
   });
   fill(ids.lines, ids.listText, rows);
+}
+
+function rowOf({ title, amount, variant, colour, remark }: QuotationLine): HTMLElement {
+  const row = copyOf(ids.line);
+  const [times, name, note] = row.querySelectorAll('.amount, .title, .note');
+  if (times) times.textContent = (times.textContent ?? '').replace('{amount}', String(amount));
+  if (name) name.textContent = title;
+  if (note) note.textContent = [variant, colour, remark].filter(Boolean).join(' · ');
+  return row;
 }
 
 /**

@@ -11,6 +11,7 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import styles from './AdviserFinder.module.css';
 import { AdviserPerson } from './AdviserPerson.tsx';
 import { type AdviserPlace, type AdviserResult, storedPlace, storePlace } from './adviser-place.ts';
+import { markedAdviser } from './marked-adviser.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PostcodeLine } from './PostcodeLine.tsx';
 
@@ -23,7 +24,7 @@ type AdviserFinderProps = {
 
 /**
  * Renders the search for the adviser of a place (CON-08): the form, the person on the ground line, and the regions along the country's
- * postcodes. Without scripts, the form leads to the same page with the place in its address.
+ * postcodes. The team of the page marks that person. Without scripts, the form leads to the same page with the place in its address.
  */
 export function AdviserFinder({ found, phone }: AdviserFinderProps) {
   const { hrefOf, query, siteId } = useSite();
@@ -55,6 +56,12 @@ export function AdviserFinder({ found, phone }: AdviserFinderProps) {
     void ask(place, true);
   };
   const { answer, place, isAsked } = shown;
+  const adviserId = isAsked ? answer?.adviser?.id : undefined;
+  const mark = t('title');
+  useEffect(() => {
+    markedAdviser.set(adviserId === undefined ? undefined : { id: adviserId, mark });
+    return () => markedAdviser.set(undefined);
+  }, [adviserId, mark]);
   const problem = isAsked && answer?.problem ? answer.problem : undefined;
   return (
     <SideSection id="adviser" title={t('title')}>

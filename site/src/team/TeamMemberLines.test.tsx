@@ -19,3 +19,9 @@ test('CON-07 a person has a name, a function, and a phone number and an email ad
 test('CON-07 missing data of a person are omitted', () => {
   expect(html({ phoneNumber: null, email: null })).not.toContain('<a');
 });
+
+test('CON-08 a marked person is marked by words, too', () => {
+  const marked = renderView(<TeamMemberLines member={{ information: member } as never} mark="Uw adviseur" />);
+  expect(marked).toMatch(/<h3[^>]*>Bas Kettingveer<\/h3><p[^>]*>Uw adviseur<\/p><p[^>]*>Workshop<\/p>/);
+  expect(html()).not.toContain('Uw adviseur');
+});

@@ -66,6 +66,25 @@ it.each([
   },
 );
 
+it('FRM-14 repeats the choices of a submission in its confirmation, unless they are encrypted', async () => {
+  const options = [
+    { value: 'ral-6009', label: 'RAL 6009 Dennengroen', isDefault: false },
+    { value: 'ral-7016', label: 'RAL 7016 Antracietgrijs', isDefault: false },
+  ];
+  const fields = [
+    email,
+    message,
+    exampleField('Checkboxes', { handle: 'samples', label: 'Kleuren', options }),
+    exampleField('Dropdown', { handle: 'secret', label: 'Geheime keuze', options }),
+  ];
+  const form = forms.form(fields, { encryptedFields: ['secret'], recipient: 'stalen@brinkmeent.example' });
+  const answers = { email: 'stalen@example.org', message: 'Vrije tekst', secret: 'ral-7016' };
+  savedId(await forms.send(form, { ...answers, samples: ['ral-6009'] }));
+  const { text } = await catcher.mailTo('stalen@example.org');
+  expect(text).toMatch(/Kleuren[\s\S]*RAL 6009 Dennengroen/);
+  expect(text).not.toMatch(/Vrije tekst|Geheime keuze|RAL 7016/);
+});
+
 it('FRM-14 emails the general recipient for a form without one, and withholds encrypted values', async () => {
   const form = forms.form([email, message], { encryptedFields: ['message'] });
   await forms.send(form, { message: 'mijn geheim' });

@@ -9,9 +9,12 @@ export type SubmissionMails = { notification: Mail | null; confirmation: Mail | 
 
 type MailContext = { company: EmailCompany; siteOrigin: string; adminUrl: string };
 
+/** Types of fields whose values the API accepts only if they are options of the form. */
+const choiceTypes: readonly string[] = ['Checkboxes', 'Dropdown', 'Radio'];
+
 /**
- * Returns the emails of a submission (FRM-14): its content for the company, and a confirmation without that content for the
- * visitor. An email without a valid address is null.
+ * Returns the emails of a submission (FRM-14): its content for the company, and a confirmation for the visitor, which has only the
+ * choices, such as the colours of samples. The address may belong to somebody else, so it repeats no text of the visitor. An email without a valid address is null.
  */
 export function submissionMails(submission: StoredSubmission, mailContext: MailContext): SubmissionMails {
   const { recipient, email } = submission;
@@ -50,7 +53,7 @@ function notification(submission: StoredSubmission, to: string, { company, siteO
 }
 
 function confirmation(submission: StoredSubmission, to: string, { company }: MailContext): Mail {
-  const { ticketNumber, formTitle, siteId, createdAt } = submission;
+  const { ticketNumber, formTitle, siteId, createdAt, values } = submission;
   const locale = localeOfSite(siteId);
   const words = submissionMailWords[locale];
   const subject = words.received(ticketNumber ? `${formTitle} (${ticketNumber})` : formTitle);
@@ -58,6 +61,9 @@ function confirmation(submission: StoredSubmission, to: string, { company }: Mai
     ...(ticketNumber ? [{ label: words.ticket, value: ticketNumber }] : []),
     { label: words.form, value: formTitle },
     { label: words.date, value: dateInWords(createdAt, locale) },
+    ...values
+      .filter(({ type, encrypted }) => choiceTypes.includes(type) && !encrypted)
+      .map(({ label, text }) => ({ label, value: text })),
   ];
   return {
     kind: 'form-confirmation',

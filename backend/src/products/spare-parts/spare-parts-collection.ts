@@ -55,9 +55,9 @@ const hints = {
     de: 'Das Teil, das es ersetzt.',
   },
   ring: {
-    nl: 'Plaats van de ring met het nummer in dit aanzicht van de tekening, in procenten van links en van boven. Leeg: geen ring.',
-    en: 'Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.',
-    de: 'Platz des Rings mit der Nummer in dieser Ansicht der Zeichnung, in Prozent von links und von oben. Leer: kein Ring.',
+    nl: 'Einde van de lijn van het nummer naar het onderdeel in dit aanzicht, in procenten van links en van boven. Leeg: geen nummer.',
+    en: 'End of the line from the number to the part in this view, in per cent from the left and from the top. Empty: no number.',
+    de: 'Ende der Linie von der Nummer zum Teil in dieser Ansicht, in Prozent von links und von oben. Leer: keine Nummer.',
   },
 } satisfies Record<string, Label>;
 

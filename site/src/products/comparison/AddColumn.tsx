@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { lazyWithPreload } from '../../platform/rendering/lazy-with-preload.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
+import { useIsInteractive } from '../../platform/rendering/use-is-interactive.ts';
 import styles from './AddColumn.module.css';
 import type { ComparedColumn } from './compared-columns.ts';
 
@@ -20,16 +21,15 @@ type AddColumnProps = {
 export function AddColumn({ columns, place, title, children }: AddColumnProps) {
   const { hrefOf } = useSite();
   const t = useMessages('products/comparison');
-  const [isReady, setReady] = useState(false);
+  const isInteractive = useIsInteractive();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => setReady(true), []);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
-  if (!isReady) {
+  if (!isInteractive) {
     return (
       <a className={styles.link} href={hrefOf('products')}>
         {children}

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { useIsInteractive } from '../../platform/rendering/use-is-interactive.ts';
 import { useShareLink } from '../use-share-link.ts';
 import styles from './ComparisonPage.module.css';
 
@@ -9,8 +9,7 @@ import styles from './ComparisonPage.module.css';
 export function ComparisonActions({ title }: { title: string }) {
   const t = useMessages('products/comparison');
   const share = useShareLink(title);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isInteractive = useIsInteractive();
   return (
     <div className={styles.actions}>
       {share && (
@@ -19,7 +18,7 @@ export function ComparisonActions({ title }: { title: string }) {
           {t('share')}
         </Button>
       )}
-      {isReady && (
+      {isInteractive && (
         <Button look="secondary" small onClick={() => print()}>
           <Icon name="print" />
           {t('print')}

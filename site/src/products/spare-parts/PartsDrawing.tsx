@@ -4,6 +4,7 @@ import { standingViews } from '../product-page/media/drawing.ts';
 import type { NumberedPart, ProductParts } from './finder-state.ts';
 import { rowId } from './PartRow.tsx';
 import styles from './PartsDrawing.module.css';
+import { placeRings } from './ring-places.ts';
 
 type PartsDrawingProps = {
   product: Pick<ProductParts, 'dimensionalDrawing' | 'title'>;
@@ -13,8 +14,8 @@ type PartsDrawingProps = {
 };
 
 /**
- * Renders the front and side view of a product on one ground line, with a numbered ring on each part. Rings lead to the rows of their
- * parts. Small windows show the front view only.
+ * Renders the front and side view of a product on one ground line, with numbered rings beside them and leader lines to the parts.
+ * Rings lead to the rows of their parts. Small windows show the front view only.
  */
 export function PartsDrawing({ product, parts, marked, onMark }: PartsDrawingProps) {
   const t = useMessages('products/spare-parts');
@@ -30,6 +31,7 @@ export function PartsDrawing({ product, parts, marked, onMark }: PartsDrawingPro
     <div className={styles.drawing} style={scale}>
       {views.map((view) => {
         const box = { '--x': view.x, '--y': view.y, '--width': view.width, '--height': view.height, '--whole': drawing.width };
+        const rings = placeRings(parts, view.kind);
         return (
           <div
             key={view.kind}
@@ -46,29 +48,34 @@ export function PartsDrawing({ product, parts, marked, onMark }: PartsDrawingPro
                 decoding="async"
               />
             </span>
-            {parts.map(({ ring, part }) => {
-              const place = part[view.kind];
-              return (
-                place && (
-                  <a
-                    key={part.number}
-                    className={`${styles.ring} ${ring === marked ? styles.marked : ''}`}
-                    style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
-                    href={`#${rowId(ring)}`}
-                    aria-label={t('ring', { number: ring, title: part.title })}
-                    onMouseEnter={() => onMark(ring)}
-                    onMouseLeave={() => onMark(undefined)}
-                    onFocus={() => onMark(ring)}
-                    onBlur={() => onMark(undefined)}
-                  >
-                    {ring}
-                  </a>
-                )
-              );
-            })}
+            <svg className={styles.leaders} aria-hidden="true">
+              {rings.map(({ part, ring, anchor, edge, y }) => (
+                <g key={part.number} className={ring === marked ? styles.led : undefined}>
+                  <line x1={percent(anchor.x)} y1={percent(anchor.y)} x2={edge === 'left' ? 0 : '100%'} y2={percent(y)} />
+                  <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="3" />
+                </g>
+              ))}
+            </svg>
+            {rings.map(({ ring, part, edge, y }) => (
+              <a
+                key={part.number}
+                className={`${styles.ring} ${styles[edge]} ${ring === marked ? styles.marked : ''}`}
+                style={{ top: percent(y) }}
+                href={`#${rowId(ring)}`}
+                aria-label={t('ring', { number: ring, title: part.title })}
+                onMouseEnter={() => onMark(ring)}
+                onMouseLeave={() => onMark(undefined)}
+                onFocus={() => onMark(ring)}
+                onBlur={() => onMark(undefined)}
+              >
+                {ring}
+              </a>
+            ))}
           </div>
         );
       })}
     </div>
   );
 }
+
+const percent = (fraction: number) => `${fraction * 100}%`;

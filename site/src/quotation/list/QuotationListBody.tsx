@@ -10,12 +10,14 @@ import { AddSection } from '../lists/AddSection.tsx';
 import { LineMenu } from '../lists/LineMenu.tsx';
 import { DeleteList } from '../lists/ListCommands.tsx';
 import drag from '../lists/ListDrag.module.css';
-import { type NamedLists, openList } from '../lists/named-list.ts';
+import { changeList } from '../lists/list-rules.ts';
+import { type NamedList, type NamedLists, openList } from '../lists/named-list.ts';
 import { ProjectFields } from '../lists/ProjectFields.tsx';
 import sectionStyles from '../lists/SectionHead.module.css';
 import { SectionHead } from '../lists/SectionHead.tsx';
 import { groupLines } from '../lists/section-rules.ts';
 import { useListDrag } from '../lists/use-list-drag.ts';
+import { useListsChange } from '../lists/use-lists-change.ts';
 import { storedProjectName } from '../project-name.ts';
 import type { QuotationLine, QuotationLines } from '../quotation-line.ts';
 import { pieces, remove, restore } from '../quotation-rules.ts';
@@ -47,6 +49,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
   const { hrefOf, member } = useSite();
   const t = useMessages('quotation');
   const change = useQuotationChange();
+  const changeAll = useListsChange();
   const ofList = useMessages('quotation/list');
   const [isEmptying, setEmptying] = useState(false);
   const list = openList(all);
@@ -57,8 +60,9 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
   const take = (line: QuotationLine, place: number, title: string) => {
     change((now) => remove(now, line));
     focusAfterRemoval(place);
-    const undo = { text: t('undo'), run: () => change((now) => restore(now, line, list.lines.indexOf(line))) };
-    notify({ kind: 'notice', text: t('announceRemoved', { title }), action: undo });
+    const putBack = (one: NamedList) => ({ ...one, lines: restore(one.lines, line, list.lines.indexOf(line)) });
+    const undo = { text: t('undo'), run: () => changeAll((now) => changeList(now, list.id, putBack)) };
+    notify({ kind: 'notice', text: t('announceRemoved', { title }), action: undo, about: list.id });
   };
   return (
     <div className={styles.body}>
@@ -144,7 +148,7 @@ export function QuotationListBody({ all, lines, details, products, add }: Quotat
           <Icon name="arrow" />
         </ButtonLink>
       </div>
-      {isEmptying && <EmptyListModal count={lines.length} onClose={() => setEmptying(false)} />}
+      {isEmptying && <EmptyListModal listId={list.id} count={lines.length} onClose={() => setEmptying(false)} />}
     </div>
   );
 }

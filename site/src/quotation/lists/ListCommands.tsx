@@ -2,7 +2,7 @@ import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { flushSync } from 'react-dom';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
-import { notify } from '../../notifications/notify.ts';
+import { dismissAbout, notify } from '../../notifications/notify.ts';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import listStyles from '../list/QuotationListBody.module.css';
 import { copyList, deleteList } from './list-rules.ts';
@@ -37,6 +37,7 @@ export function DeleteList({ all }: { all: NamedLists }) {
   const { id, name } = openList(all);
   if (all.lists.length === 1) return null;
   const remove = () => {
+    dismissAbout(id);
     flushSync(() => change((now) => deleteList(now, id), t('listDeleted', { name: name || t('unnamed') })));
     focusName();
   };

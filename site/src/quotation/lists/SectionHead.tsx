@@ -10,12 +10,12 @@ import { changeList } from './list-rules.ts';
 import { MoveMenu } from './MoveMenu.tsx';
 import { type ListSection, maxNameLength, type NamedList } from './named-list.ts';
 import styles from './SectionHead.module.css';
-import { deleteSection, moveSection, renameSection } from './section-rules.ts';
+import { collectLines, deleteSection, groupLines, moveSection, renameSection } from './section-rules.ts';
 import { useListsChange } from './use-lists-change.ts';
 
 type SectionHeadProps = { list: NamedList; section: ListSection; lines: QuotationLines; details: readonly LineDetails[] };
 
-/** Renders the heading of a section: letter, name that is edited in place, subtotal, and a menu to move or delete it (QUO-11). */
+/** Renders the heading of a section: letter, name that is edited in place, subtotal, and a menu to move, fill or delete it (QUO-11). */
 export function SectionHead({ list, section, lines, details }: SectionHeadProps) {
   const { format } = useSite();
   const t = useMessages('quotation/list');
@@ -32,6 +32,12 @@ export function SectionHead({ list, section, lines, details }: SectionHeadProps)
     if (typeof left === 'string') return notify({ kind: 'error', text: t('sectionMisfit', { most: maxPieces }) });
     change((all) => changeList(all, list.id, () => left), t('sectionDeleted'));
   };
+  const collect = () => {
+    const collected = collectLines(list, section.id);
+    if (typeof collected === 'string') return notify({ kind: 'error', text: t('collectMisfit', { most: maxPieces }) });
+    change((all) => changeList(all, list.id, () => collected), t('linesCollected', { letter }));
+  };
+  const collects = groupLines(list).some((group) => !group.section) ? [{ text: t('collectLines'), run: collect }] : [];
   return (
     <div className={styles.head} data-drag={`section ${section.id}`}>
       <h2 className={styles.title}>
@@ -65,6 +71,7 @@ export function SectionHead({ list, section, lines, details }: SectionHeadProps)
             actions: [
               { text: t('up'), isPossible: place > 0, run: () => move(-1) },
               { text: t('down'), isPossible: place < list.sections.length - 1, run: () => move(1) },
+              ...collects,
               { text: t('deleteSection'), run: remove },
             ],
           },

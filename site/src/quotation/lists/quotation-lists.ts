@@ -4,11 +4,10 @@ import { watchQuotationData } from '../../platform/interface-state.ts';
 import { projectKey, storedProjectName, storeProjectName } from '../project-name.ts';
 import type { QuotationLines } from '../quotation-line.ts';
 import { changeQuotationList, quotationLines, useLoadedQuotationLines } from '../quotation-list.ts';
+import { listsKey } from '../quotation-storage.ts';
 import type { ListsRule } from './list-rules.ts';
 import { emptyList, type NamedLists, newId, openList } from './named-list.ts';
 import { readLists } from './stored-lists.ts';
-
-export const listsKey = 'productQuotationLists';
 
 /**
  * The lists as this key stores them (QUO-11). Lines and name of the open list are those of the quotation list (QUO-01), because all other

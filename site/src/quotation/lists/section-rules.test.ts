@@ -4,6 +4,7 @@ import type { QuotationLine } from '../quotation-line.ts';
 import { emptyList } from './named-list.ts';
 import {
   addSection,
+  collectLines,
   deleteSection,
   groupLines,
   moveSection,
@@ -62,4 +63,15 @@ test('QUO-11 the lines of a deleted section have none, unless one does not fit',
   expect(deleted).toMatchObject({ sections: [{ id: 't' }] });
   expect((deleted as typeof list).lines.find(({ id }) => id === 3)).not.toHaveProperty('section');
   expect(deleteSection({ ...list, lines: [line(3, undefined, 60), line(3, 's', 60)] }, 's')).toBe('tooManyPieces');
+});
+
+test('QUO-11 all lines without a section move to a section in their order, unless one does not fit', () => {
+  const collected = collectLines(list, 't') as typeof list;
+  expect(groupLines(collected).map(({ section, lines }) => [section?.name, lines.map(({ id }) => id)])).toEqual([
+    ['Plein', [3]],
+    ['Oever', [1, 2, 4]],
+  ]);
+  const twins = { ...list, lines: [line(3, undefined, 2), line(3, 's', 3)] };
+  expect(collectLines(twins, 's')).toMatchObject({ lines: [{ id: 3, section: 's', amount: 5 }] });
+  expect(collectLines({ ...list, lines: [line(2), line(3, undefined, 60), line(3, 's', 60)] }, 's')).toBe('tooManyPieces');
 });

@@ -50,13 +50,29 @@ export function placeSection(list: NamedList, id: string, beside: string, edge: 
   return { ...list, sections: others.toSpliced(edge === 'bottom' ? at + 1 : at, 0, section) };
 }
 
+/** Moves all lines without a known section to a section. Returns the reason if a line does not fit; then nothing changes. */
+export function collectLines(list: NamedList, id: string): NamedList | Misfit {
+  const loose = groupLines(list).find(({ section }) => !section)?.lines ?? [];
+  return moveLines(list, loose, id);
+}
+
 /** Deletes a section; its lines have no section then. Returns the reason if a line does not fit. */
 export function deleteSection(list: NamedList, id: string): NamedList | Misfit {
+  const emptied = moveLines(
+    list,
+    list.lines.filter(({ section }) => section === id),
+    undefined,
+  );
+  if (typeof emptied === 'string') return emptied;
+  return { ...emptied, sections: list.sections.filter((section) => section.id !== id) };
+}
+
+function moveLines(list: NamedList, moved: QuotationLines, section: string | undefined): NamedList | Misfit {
   let lines = list.lines;
-  for (const line of list.lines.filter(({ section }) => section === id)) {
-    const moved = moveToSection(lines, line, undefined);
-    if (typeof moved === 'string') return moved;
-    lines = moved;
+  for (const line of moved) {
+    const after = moveToSection(lines, line, section);
+    if (typeof after === 'string') return after;
+    lines = after;
   }
-  return { ...list, lines, sections: list.sections.filter((section) => section.id !== id) };
+  return { ...list, lines };
 }

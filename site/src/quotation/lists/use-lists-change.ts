@@ -20,6 +20,6 @@ export function useListsChange(): (rule: ListsRule, text?: string) => void {
     if (!text) return;
     const after = namedLists();
     const run = () => change((all) => undoChange(all, before, after));
-    notify({ kind: 'notice', text, action: { text: ofQuotation('undo'), run } });
+    notify({ kind: 'notice', text, action: { text: ofQuotation('undo'), run }, about: before.open });
   };
 }

@@ -2,6 +2,7 @@ import { formNames } from '@plantsoen/form-rules/field-names.ts';
 import { useRef, useState } from 'react';
 import type { FormExtension } from '../../forms/form-extension.ts';
 import { usePostedForm } from '../../forms/use-posted-form.ts';
+import { dismissAbout } from '../../notifications/notify.ts';
 import { changeList } from '../lists/list-rules.ts';
 import { type NamedList, type NamedLists, openList } from '../lists/named-list.ts';
 import { changeLists, namedLists, useNamedLists } from '../lists/quotation-lists.ts';
@@ -69,6 +70,7 @@ export function useRequest() {
         hasFailed: false,
         ...(number !== undefined && { sent: { number, isUnconfirmed, list: became } }),
       });
+      if (open && hasList) dismissAbout(open.id);
       if (isKept) return;
       const before = namedLists();
       clearSubmittedItems(change, sent.current);

@@ -1,14 +1,16 @@
 import { Picture } from '../../../design/pictures/Picture.tsx';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { TeamBlockFragment } from '../../../platform/generated/operations-types.ts';
+import { markedAdviser } from '../../../team/marked-adviser.ts';
 import { TeamMemberLines } from '../../../team/TeamMemberLines.tsx';
 import { titleId } from '../../BlockHeading.tsx';
 import { SliderSection } from '../../SliderSection.tsx';
 import styles from './TeamBlock.module.css';
 
-/** Renders the people of the company, each on the shelf, on phones in a slider (BLK-08). */
+/** Renders the people of the company, each on the shelf, on phones in a slider (BLK-08). The adviser of the visitor is marked (CON-08). */
 export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
   const { id, titleField, cta, entries } = read<TeamBlockFragment>(block);
+  const adviser = markedAdviser.use();
   if (entries.length === 0) return null;
   return (
     <SliderSection
@@ -20,10 +22,10 @@ export function TeamBlock({ block }: { block: FragmentOf<TeamBlockFragment> }) {
     >
       {entries.map((member) => (
         <li key={member.id}>
-          <div className={styles.shelf}>
+          <div className={`${styles.shelf} ${member.id === adviser?.id ? styles.marked : ''}`}>
             {member.information.image && <Picture className={styles.picture} picture={member.information.image} sizes={sizes} />}
           </div>
-          <TeamMemberLines member={member} />
+          <TeamMemberLines member={member} mark={member.id === adviser?.id ? adviser.mark : undefined} />
         </li>
       ))}
     </SliderSection>

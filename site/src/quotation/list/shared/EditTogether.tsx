@@ -1,10 +1,10 @@
 import { maxLists } from '@plantsoen/contract/quotation-lists.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../../../design/Button.tsx';
 import { notify } from '../../../notifications/notify.ts';
 import { useMessages } from '../../../platform/messages/page-messages.tsx';
 import { useSite } from '../../../platform/rendering/site-context.tsx';
+import { ScriptedButton } from './ScriptedButton.tsx';
 import styles from './SharedListPage.module.css';
 
 /** Renders the button that adds a list shared for editing to the visitor's lists and opens it (QUO-12). */
@@ -26,8 +26,8 @@ export function EditTogether({ token }: { token: string }) {
     setOpening(false);
   };
   return (
-    <Button className={`${styles.live} ${styles.edit}`} aria-disabled={isOpening} onClick={isOpening ? undefined : run}>
+    <ScriptedButton className={styles.edit} aria-disabled={isOpening} onClick={isOpening ? undefined : run}>
       {t('editTogether')}
-    </Button>
+    </ScriptedButton>
   );
 }

@@ -1,5 +1,4 @@
 import { sectionMark } from '@plantsoen/contract/quotation-lists.ts';
-import { Button } from '../../../design/Button.tsx';
 import { EmptyState } from '../../../design/EmptyState.tsx';
 import { PageHeading } from '../../../design/headings/PageHeading.tsx';
 import { Icon } from '../../../design/Icon.tsx';
@@ -19,6 +18,7 @@ import listStyles from '../QuotationListBody.module.css';
 import pageStyles from '../QuotationListPage.module.css';
 import { QuotationTotals } from '../QuotationTotals.tsx';
 import { EditTogether } from './EditTogether.tsx';
+import { ScriptedButton } from './ScriptedButton.tsx';
 import styles from './SharedListPage.module.css';
 import { SharedRow } from './SharedRow.tsx';
 import { type SharedList, sharedLines } from './shared-lines.ts';
@@ -79,10 +79,10 @@ function SharedListBody({ list, token }: { list: SharedList; token: string }) {
         </div>
         <div className={actionStyles.actions}>
           {live.length > 0 && <ListFiles lines={live} project={list.project ?? ''} data={project} />}
-          <Button look="secondary" small className={styles.live} onClick={() => print()}>
+          <ScriptedButton look="secondary" small onClick={() => print()}>
             <Icon name="print" />
             {ofQuotation('print')}
-          </Button>
+          </ScriptedButton>
         </div>
         {live.length > 0 && <SpecificationFiles lines={live} project={list.project ?? ''} data={project} />}
       </div>
@@ -120,9 +120,9 @@ function SharedListBody({ list, token }: { list: SharedList; token: string }) {
       <div className={`${listStyles.foot} ${styles.foot}`}>
         <TextLink href={hrefOf('quotationList')}>{t('toOwnList')}</TextLink>
         {live.length > 0 && (
-          <Button className={styles.live} look={list.version === null ? 'primary' : 'secondary'} onClick={() => copy(list, live)}>
+          <ScriptedButton look={list.version === null ? 'primary' : 'secondary'} onClick={() => copy(list, live)}>
             {t('copyList')}
-          </Button>
+          </ScriptedButton>
         )}
       </div>
     </div>

@@ -1207,19 +1207,19 @@ export interface SparePart {
    */
   successor?: (number | null) | SparePart;
   /**
-   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   * End of the line from the number to the part in this view, in per cent from the left and from the top. Empty: no number.
    */
   frontX?: number | null;
   /**
-   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   * End of the line from the number to the part in this view, in per cent from the left and from the top. Empty: no number.
    */
   frontY?: number | null;
   /**
-   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   * End of the line from the number to the part in this view, in per cent from the left and from the top. Empty: no number.
    */
   sideX?: number | null;
   /**
-   * Place of the numbered ring in this view of the drawing, in per cent from the left and from the top. Empty: no ring.
+   * End of the line from the number to the part in this view, in per cent from the left and from the top. Empty: no number.
    */
   sideY?: number | null;
   /**

@@ -22,6 +22,7 @@ function textsOf(words: Words, above = ''): Map<string, string> {
 const own = payloadWords as unknown as Record<'nl' | 'en' | 'de', Words>;
 const merged = (language: 'nl' | 'de', words: object) => textsOf(deepMergeSimple(words as Words, own[language]) as Words);
 const english = textsOf(en.translations as unknown as Words);
+const ownEnglish = textsOf(own.en);
 const languages = { nl: merged('nl', nl.translations), de: merged('de', de.translations) };
 
 /** Words that are the same in both languages. */
@@ -65,7 +66,7 @@ describe.each(['nl', 'de'] as const)('API-08 Payload speaks %s', (language) => {
     const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
     const own_ = textsOf(own[language]);
     const differing = [...own_].filter(([path, text]) => {
-      const original = english.get(path);
+      const original = ownEnglish.get(path) ?? english.get(path);
       return original !== undefined && gaps(text).some((gap) => !gaps(original).includes(gap));
     });
     expect(differing).toEqual([]);

@@ -118,6 +118,14 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await expect(page.getByText('Nog niet bewaard: druk op Enter of verlaat het veld.')).toBeVisible();
   await followUp.blur();
   await expect(page.getByText('Bewaard: Opvolgen op')).toBeVisible();
+  await page.route('**/api/quote-requests/*?depth=0', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await followUp.fill('2099-02-05');
+  await page.getByRole('link', { name: 'Alle gegevens' }).click();
+  await expect(page.locator('#field-followUpOn input'), 'the form opens with the saved day').toHaveValue(/2099/);
+  await expect(page.locator('#field-followUpOn input')).toHaveValue(/feb|02/);
 });
 
 test('EDT-12 the list is sorted by its columns, and a user outside the team takes a request', async ({ page }) => {

@@ -18,6 +18,7 @@ import { RequestHistory } from './request-history.tsx';
 import { RequestLines } from './request-lines.tsx';
 import { RequestNotes } from './request-notes.tsx';
 import { RequestVisitor } from './request-visitor.tsx';
+import { SettledLink } from './settled-link.tsx';
 
 type Props = {
   req: PayloadRequest;
@@ -67,8 +68,8 @@ export async function RequestPanel({ req, id, advisers, ownAdviserId, closeHref 
         <h2 id="request-title" tabIndex={-1}>
           {request.project ?? text('withoutProject')}
         </h2>
-        <a href={`/admin/collections/quote-requests/${id}`}>{text('record')}</a>
-        <a href={closeHref}>{text('close')}</a>
+        <SettledLink href={`/admin/collections/quote-requests/${id}`}>{text('record')}</SettledLink>
+        <SettledLink href={closeHref}>{text('close')}</SettledLink>
       </header>
       <RequestFields
         id={id}

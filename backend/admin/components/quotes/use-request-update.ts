@@ -6,6 +6,14 @@ import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { quotesLabels as labels } from './quotes-labels.ts';
 
+/** Updates that are not yet answered. A field is saved when the editor leaves it, which may be a click on a link. */
+const running = new Set<Promise<boolean>>();
+
+/** Waits for the running updates. Returns whether all were saved. */
+export async function savedUpdates(): Promise<boolean> {
+  return (await Promise.all(running)).every(Boolean);
+}
+
 type RequestUpdate = { update: (data: object, name?: string) => Promise<boolean>; notice: string };
 
 /**
@@ -16,7 +24,7 @@ export function useRequestUpdate(id: number): RequestUpdate {
   const { i18n } = useTranslation();
   const router = useRouter();
   const [notice, setNotice] = useState('');
-  async function update(data: object, name?: string): Promise<boolean> {
+  async function save(data: object, name?: string): Promise<boolean> {
     setNotice('');
     const request = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) };
     const response = await fetch(`/api/quote-requests/${id}?depth=0`, request).catch(() => undefined);
@@ -24,6 +32,11 @@ export function useRequestUpdate(id: number): RequestUpdate {
     else toast.error((await reasonOf(response)) ?? labelFor({ i18n }, labels.failed));
     router.refresh();
     return response?.ok === true;
+  }
+  async function update(data: object, name?: string): Promise<boolean> {
+    const saving = save(data, name);
+    running.add(saving);
+    return saving.finally(() => running.delete(saving));
   }
   return { update, notice };
 }

@@ -52,7 +52,7 @@ test('EDT-02 a file is checked, corrected by a click, applied and undone', async
   await expectAccessible(page, '.plantsoen-overview');
   await page.setViewportSize({ width: 1280, height: 900 });
   await errors.getByRole('button', { name: '1545,5' }).click();
-  await expect(errors.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Fouten (1)' }).getByRole('row')).toHaveCount(2);
   const changes = page.getByRole('region', { name: 'Wijzigingen' });
   await expect(changes.getByRole('row').nth(1)).toContainText(/IM-1-00.*890.*920.*\+3,4/);
   await expect(changes.getByText('meer dan 10 %')).toHaveCount(1);

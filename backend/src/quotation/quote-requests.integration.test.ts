@@ -64,7 +64,7 @@ describe('a quote request', () => {
     for (const text of ['http://nl.test/producten/zitmeubilair/meent-parkbank/', 'Bij de vijver', 'Brinkpark Oost', '3 ×'])
       expect(notification?.text).toContain(text);
     expect(confirmation).toMatchObject({ to: 'jan@example.nl', subject: `Uw offerteaanvraag ${saved.number}` });
-    expect(confirmation?.text).toContain('Meent parkbank');
+    for (const told of ['Meent parkbank', 'niets dat u zelf hebt getypt']) expect(confirmation?.text).toContain(told);
     for (const free of ['Bij de vijver', 'Brinkpark Oost', 'Jan de Wit', 'Gemeente X'])
       expect(`${confirmation?.text} ${confirmation?.html} ${confirmation?.subject}`).not.toContain(free);
     const [file] = confirmation?.attachments ?? [];
@@ -82,7 +82,7 @@ describe('a quote request', () => {
     const data = { place: ' Zutphen\n', tenderDate: '2027-02-01', sections: [{ id: 's', name: 'Entree' }] };
     const lines = [
       bench(),
-      { ...bench(), remark: 'Bij de poort', section: 's' },
+      { ...bench(), remark: 'Bij de poort\nnaast de haag', section: 's' },
       { ...bench(), remark: 'x', section: 'unknown' },
     ];
     const ofMember = await save(lines, { email }, documents(), memberId, data);
@@ -98,7 +98,9 @@ describe('a quote request', () => {
     const own = ['Zutphen', '1 februari 2027', 'A Entree'];
     for (const told of own) expect(ofMember.saved.notification?.text).toContain(told);
     const pdf = await textOf(ofMember.saved.confirmation?.attachments?.[0]?.content ?? new Uint8Array());
-    for (const told of own) expect(pdf.text).toContain(told);
+    for (const told of [...own, 'Bij de poort', 'naast de haag']) expect(pdf.text).toContain(told);
+    expect(pdf.text, 'a line break is no missing character').not.toContain('\uFFFD');
+    expect(ofMember.saved.confirmation?.text).not.toContain('niets dat u zelf hebt getypt');
     const { confirmation } = (await save(lines, {}, documents(), null, data)).saved;
     const guests = (await textOf(confirmation?.attachments?.[0]?.content ?? new Uint8Array())).text;
     for (const free of ['Zutphen', 'Entree']) expect(`${confirmation?.text} ${guests}`).not.toContain(free);

@@ -71,6 +71,7 @@ function confirmation(request: MailedRequest, to: string) {
     ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
     { kind: 'paragraph', text: words.confirmationNext },
     ...(pdf ? [{ kind: 'paragraph', text: words.pdf } as const] : []),
+    ...(isOwnAddress ? [] : [{ kind: 'note', text: words.withoutFreeText } as const]),
     ...adviserParts(request),
     ...listParts(request, isOwnAddress),
   ];

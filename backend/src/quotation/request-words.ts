@@ -26,6 +26,8 @@ export type RequestWords = {
   confirmationTitle: string;
   confirmationIntro(number: string): string;
   confirmationNext: string;
+  /** Told at an address that anyone may have typed (FRM-14). */
+  withoutFreeText: string;
   pdf: string;
   version: string;
   choices: string;
@@ -63,6 +65,8 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     confirmationTitle: 'Wij hebben uw aanvraag ontvangen',
     confirmationIntro: (number) => `Dank u voor uw aanvraag. Uw kenmerk is ${number}; noem dit als u belt of mailt.`,
     confirmationNext: 'Wij sturen u een offerte of bellen u als wij iets willen vragen.',
+    withoutFreeText:
+      'In deze mail staat niets dat u zelf hebt getypt, zoals opmerkingen en de naam van het project. Wij hebben het wel ontvangen.',
     pdf: 'De lijst met afbeeldingen vindt u als PDF bij deze mail.',
     version: 'Uitvoering',
     choices: 'Kleur en plaatsing',
@@ -98,6 +102,8 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     confirmationIntro: (number) =>
       `Thank you for your request. Your reference is ${number}; please mention it when you call or write.`,
     confirmationNext: 'We will send you a quote, or call you if we have a question.',
+    withoutFreeText:
+      'This mail repeats nothing that you typed, such as remarks and the name of the project. We have received it.',
     pdf: 'The list with pictures is attached as a PDF.',
     version: 'Version',
     choices: 'Colour and mounting',
@@ -134,6 +140,8 @@ export const requestWords: Readonly<Record<LocaleCode, RequestWords>> = {
     confirmationIntro: (number) =>
       `Vielen Dank für Ihre Anfrage. Ihre Kennung lautet ${number}; bitte nennen Sie sie, wenn Sie anrufen oder schreiben.`,
     confirmationNext: 'Wir senden Ihnen ein Angebot oder rufen Sie an, wenn wir eine Frage haben.',
+    withoutFreeText:
+      'Diese Mail wiederholt nichts, was Sie selbst eingegeben haben, etwa Bemerkungen und den Namen des Projekts. Wir haben es erhalten.',
     pdf: 'Die Liste mit Abbildungen finden Sie als PDF im Anhang.',
     version: 'Ausführung',
     choices: 'Farbe und Aufstellung',

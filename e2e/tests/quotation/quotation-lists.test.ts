@@ -73,6 +73,18 @@ test.describe('several quotation lists', { tag: '@desktop' }, () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
+  test('QUO-07 QUO-11 the print has the names of the sections, and the tender date in words', async ({ page }) => {
+    await put(page, heem);
+    await page.goto('/offertelijst/');
+    await page.getByLabel('Datum aanbesteding').fill('2027-02-01');
+    await page.getByRole('button', { name: 'Afdeling toevoegen' }).click();
+    await page.keyboard.type('Entree en plein');
+    await page.emulateMedia({ media: 'print' });
+    const name = page.getByRole('heading', { name: 'A Entree en plein' }).getByText('Entree en plein');
+    expect((await name.boundingBox())?.width, 'the name is not hidden').toBeGreaterThan(50);
+    await expect(page.getByText('1 februari 2027')).toBeVisible();
+  });
+
   test('QUO-11 the menu of a section collects all lines without a section, by keyboard', async ({ page }) => {
     await put(page, heem);
     await put(page);

@@ -80,11 +80,11 @@ export class PdfWriter {
     const { weight, size, leading, spacing } = types[name];
     const composed = text.normalize('NFC');
     const house = this.#fontOf(String(weight), size);
-    const isHouse = Array.from(composed).every(house.has);
+    const isHouse = Array.from(composed).every((character) => character === '\n' || house.has(character));
     const font = isHouse ? house : this.#fontOf('further', size);
     return {
-      // Characters that the font lacks are shown as missing.
-      written: Array.from(composed, (character) => (font.has(character) ? character : '\uFFFD')).join(''),
+      // Characters that the font lacks are shown as missing, except line breaks.
+      written: Array.from(composed, (character) => (character === '\n' || font.has(character) ? character : '\uFFFD')).join(''),
       options: { lineGap: leading - font.line, characterSpacing: spacing, lineBreak: true },
       drop: house.rise - font.rise,
     };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
+import { useSite } from '../../platform/rendering/site-context.tsx';
 import { changeList } from './list-rules.ts';
 import { maxNameLength, type NamedList, type ProjectData } from './named-list.ts';
 import styles from './ProjectFields.module.css';
@@ -20,6 +21,7 @@ export function ProjectFields({ list }: { list: NamedList }) {
 
 function ProjectField({ list, field, label }: { list: NamedList; field: keyof ProjectData; label: string }) {
   const id = useId();
+  const { format } = useSite();
   const change = useListsChange();
   // Stored texts are trimmed, which would swallow a typed space.
   const [typed, setTyped] = useState<string>();
@@ -42,7 +44,7 @@ function ProjectField({ list, field, label }: { list: NamedList; field: keyof Pr
           change((all) => changeList(all, list.id, (now) => ({ ...now, [field]: target.value.trim() })));
         }}
       />
-      <p className={styles.printed}>{value}</p>
+      <p className={styles.printed}>{field === 'tenderDate' && value ? format.date(value) : value}</p>
     </div>
   );
 }

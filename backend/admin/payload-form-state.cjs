@@ -68,11 +68,13 @@ const replacements = [
     /([\w$]+\(!0\),[\w$]+\.current\.hasShownLockedModal=!0)(\),[\w$]+\.current=\{[^}]*user:([\w$]+\.user)\})/g,
     'globalThis.colleagueInForm=$3.name||$3.email,$1$2',
   ],
-  // A field with an own component is read-only, too, in a form that is. Its element may be one that the browser has still to read.
+  // A field with an own component is read-only, too, in a form that is. Its element is the
+  // child of one that watches its condition, and may have to be read first.
   [
     /(permissions:[\w$]+,readOnly:([\w$]+),schemaPath:[\w$]+\};if\([\w$]+\.admin\?\.hidden\)\{[\w$]+=([\w$]+)\([\w$]+,\{\.\.\.[\w$]+,path:[\w$]+\}\);break [\w$]+\}if\(([\w$]+)!==void 0\)\{[\w$]+=)\4\|\|null/g,
-    '$1$2?(node=>{node?.$$$$typeof===Symbol.for("react.lazy")&&(node=node._init(node._payload));' +
-      'return/object|function/.test(typeof node?.type)?$3(node.type,{...node.props,readOnly:!0},node.key):node||null})($4):$4||null',
+    '$1$2?(function own(node){node?.$$$$typeof===Symbol.for("react.lazy")&&(node=node._init(node._payload));' +
+      'if(!/object|function/.test(typeof node?.type))return node||null;const{children}=node.props;' +
+      'return $3(node.type,{...node.props,...(children?{children:own(children)}:{readOnly:!0})},node.key)})($4):$4||null',
   ],
   // The buttons of a form that is enabled again, which know it only from the next change of another state.
   [

@@ -125,7 +125,7 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await followUp.fill('2099-02-05');
   await page.getByRole('link', { name: 'Alle gegevens' }).click();
   await expect(page.locator('#field-followUpOn input'), 'the form opens with the saved day').toHaveValue(/2099/);
-  await expect(page.locator('#field-followUpOn input')).toHaveValue(/feb|02/);
+  await expect(page.locator('#field-followUpOn input')).toHaveValue(/feb|02/i);
 });
 
 test('EDT-12 the list is sorted by its columns, and a user outside the team takes a request', async ({ page }) => {

@@ -73,6 +73,10 @@ const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A pattern of a day: Germans write it in digits. */
 const dayPattern = `(${language}==="de"?"dd.MM.yyyy":"d MMM yyyy")`;
 
+/** Formats in which a day may be typed, the shown one first. Others would be read in part, so that the time became midnight. */
+const typedDays = (...times) =>
+  `${JSON.stringify(times)}.flatMap(time=>[${dayPattern},"d-M-yyyy","d.M.yyyy","yyyy-MM-dd"].map(day=>day+time))`;
+
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
   ...literals.map(([en, nl, de]) => /** @type {const} */ ([new RegExp(`"${escaped(en)}"`, 'g'), said(nl, de, en)])),
@@ -156,7 +160,7 @@ const replacements = [
   ],
   [
     /="MM\/dd\/yyyy":(\w+)==="dayAndTime"\?(\w+)="MMM d, yyy h:mm a":\1==="timeOnly"\?\2="h:mm a":\1==="dayOnly"\?\2="MMM dd"/g,
-    `=${dayPattern}:$1==="dayAndTime"?$2=${dayPattern}+", HH:mm":$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2="d MMM"`,
+    `=${typedDays('')}:$1==="dayAndTime"?$2=${typedDays(', HH:mm', ' HH:mm')}:$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2="d MMM"`,
   ],
   [/===void 0\?"h:mm aa"/g, '===void 0?"HH:mm"'],
   [/time(Caption|InputLabel):"Time"/g, `time$1:${time}`],

@@ -30,3 +30,32 @@ test('EDT-14 the menu to publish explains that unsaved changes are saved first',
   const shown = `${note} In alle talen publiceren`;
   await expect(page.locator('.popup__content'), 'without the hidden entry').toHaveText(shown, { useInnerText: true });
 });
+
+test('EDT-14 planning in all languages is refused with the fields that a language lacks, and typed days are understood', async ({
+  page,
+  request,
+}) => {
+  const editor = asEditor(request);
+  const data = { title: 'Planproef alle', slug: 'planproef-alle', type: 'contentPage', _status: 'draft' };
+  const id = await editor.create('pages', data, 'locale=nl&draft=true');
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
+  await expect(page.locator('#field-title')).toHaveValue('Planproef alle');
+  await page.locator('.form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  const date = drawer.locator('.react-datepicker__input-container input');
+  const year = new Date().getFullYear() + 1;
+  for (const typed of [`${year}-05-12 09:00`, `12 mei ${year} 09:00`, `12-5-${year} 09:00`]) {
+    await date.fill(typed);
+    await date.press('Enter');
+    await expect(date, typed).toHaveValue(`12 mei ${year}, 09:00`);
+    await date.fill(`1 jan ${year}, 00:00`);
+  }
+  await date.fill(`12 mei ${year} 09:00`);
+  await date.press('Enter');
+  await page.locator('#scheduled-publish-save').click();
+  await expect(page.locator('.toast-error')).toContainText(/Niet gepland.*English: .*Titel.*Deutsch: .*Titel/);
+  await expect(drawer.getByText('Er is niets gepland.')).toBeVisible();
+  await editor.remove('pages', id);
+});

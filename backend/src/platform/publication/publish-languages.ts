@@ -22,7 +22,7 @@ const labels = {
   },
 } as const satisfies Record<string, Label>;
 
-/** Publishes the latest draft of an entry in every language that is complete, each in a transaction of its own. */
+/** Publishes the latest draft of an entry in every language that is complete, each in a separate transaction. */
 export async function publishLanguages(req: PayloadRequest, entry: DraftedEntry): Promise<LanguageResult[]> {
   const results: LanguageResult[] = [];
   const texts = await draftTexts(req, entry);
@@ -54,7 +54,7 @@ async function publish(req: PayloadRequest, { collection, id }: DraftedEntry, lo
   try {
     const { i18n, t, headers, user } = req;
     const data = { _status: 'published' as const };
-    // A request of its own has a transaction of its own.
+    // A separate request has a separate transaction.
     await req.payload.update({ collection, id, locale, data, depth: 0, overrideAccess: false, user, req: { i18n, t, headers } });
     return [];
   } catch (error) {

@@ -54,3 +54,36 @@ test('PAG-10 a product that was visited only in selected options opens in all of
   await page.goto(chosen);
   await expectChoice(main, 'BM-1010-03', 'RAL-6009', 'freestanding', '3000 × 640');
 });
+
+const offlineTexts = {
+  nl: 'Geen verbinding. Bestanden kunt u opslaan zodra u weer verbonden bent.',
+  en: 'No connection. You can save files once you are back online.',
+  de: 'Keine Verbindung. Dateien können Sie speichern, sobald Sie wieder verbunden sind.',
+};
+
+for (const locale of ['nl', 'en', 'de'] as const) {
+  test(`PAG-10 QUO-09 without a connection the list (${locale}) says that files need one, and stays`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(texts[locale].product);
+    await page.getByRole('main').getByRole('button', { name: texts[locale].add }).first().click();
+    await openAndStore(page, texts[locale].list);
+    const files = page.locator('form[action="/quotation-file/"]');
+    const formats = locale === 'de' ? ['pdf', 'xlsx', 'csv', 'zip', 'docx', 'x81'] : ['pdf', 'xlsx', 'csv', 'zip', 'docx'];
+    await expect(files.locator('button[name="format"]')).toHaveCount(formats.length);
+
+    await context.setOffline(true);
+    for (const form of await files.all()) {
+      for (const button of await form.locator('button[name="format"]').all()) {
+        await button.click();
+        await expect(form.getByRole('alert')).toHaveText(offlineTexts[locale]);
+        await expect(page).toHaveURL(texts[locale].list);
+      }
+    }
+    await context.setOffline(false);
+    const [file] = await Promise.all([page.waitForEvent('download'), files.locator('button[value="pdf"]').click()]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(files.first().getByRole('alert')).toHaveCount(0);
+  });
+}

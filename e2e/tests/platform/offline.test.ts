@@ -7,31 +7,15 @@ import { expect, runOnlyAt, test } from '../../browser.ts';
 import { connectBy, loadedDocuments } from '../../page-watch.ts';
 import { bench, stored, texts } from '../../quotation.ts';
 import { builtSite, type SecondSite, startSecondSite } from '../../second-site.ts';
+import { isControlled, openAndStore, storedPages } from '../../stored-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 runOnlyAt('desktop', 'the same at each width');
 
 const keptCaches = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Returns the addresses of the pages that the browser has stored, without those in the given caches. */
-const keptPages = (page: Page, without: readonly string[] = []) =>
-  page.evaluate(async (ignored) => {
-    const names = (await caches.keys()).filter((name) => name.endsWith('-pages') && !ignored.includes(name));
-    const caching = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return caching.flat().map(({ url }) => new URL(url).pathname);
-  }, without);
-
-const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
-
 const isNextWaiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting instanceof ServiceWorker);
-
-/** Visits a page and waits until the worker has stored it. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect.poll(() => isControlled(page)).toBe(true);
-  await expect.poll(() => keptPages(page)).toContain(new URL(path, page.url()).pathname);
-}
 
 const shownPicture = (page: Page) =>
   page
@@ -44,14 +28,14 @@ test('PAG-10 visited pages open without a connection, with pictures; forms, sear
   page,
   context,
 }) => {
-  await visit(page, bench);
+  await openAndStore(page, bench);
   await page.getByRole('banner').hover();
   await page.getByRole('navigation').getByRole('link', { name: 'Zitmeubilair' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zitmeubilair' })).toBeVisible();
-  await expect.poll(() => keptPages(page)).toContain('/producten/zitmeubilair/');
+  await expect.poll(() => storedPages(page)).toContain('/producten/zitmeubilair/');
   for (const path of ['/zoeken/?query=bank', '/aanmelden/', '/offerte-aanvraag/']) await page.goto(path);
-  await visit(page, '/over-ons/');
-  expect(await keptPages(page)).toEqual([bench, '/producten/zitmeubilair/', '/over-ons/']);
+  await openAndStore(page, '/over-ons/');
+  expect(await storedPages(page)).toEqual([bench, '/producten/zitmeubilair/', '/over-ons/']);
 
   await context.setOffline(true);
   await page.goto(bench);
@@ -75,9 +59,9 @@ test('PAG-10 the offline page is in the visitor’s language, with quotation lis
   page,
   context,
 }) => {
-  await visit(page, texts.de.product);
+  await openAndStore(page, texts.de.product);
   await page.getByRole('main').getByRole('button', { name: texts.de.add }).first().click();
-  await expect.poll(() => keptPages(page)).toContain(texts.de.list);
+  await expect.poll(() => storedPages(page)).toContain(texts.de.list);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto(texts.de.list);
   await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
@@ -121,20 +105,20 @@ test('PAG-10 OPS-06 a new version takes over after the last page of the former i
   };
   try {
     await connectBy(page, { saveData: true });
-    await visit(page, origin + bench);
+    await openAndStore(page, origin + bench);
     const before = await keptCaches(page);
     await restart({}, nextBuild('next'));
-    await visit(page, `${origin}/nieuws/`);
+    await openAndStore(page, `${origin}/nieuws/`);
     await expect.poll(() => isNextWaiting(page)).toBe(true);
-    expect(await keptPages(page)).toEqual(expect.arrayContaining([bench, '/nieuws/']));
+    expect(await storedPages(page)).toEqual(expect.arrayContaining([bench, '/nieuws/']));
     expect(await keptCaches(page)).toEqual(expect.arrayContaining(before));
 
     await page.close();
     const later = await context.newPage();
     await connectBy(later, { saveData: true });
-    await visit(later, `${origin}/over-ons/`);
+    await openAndStore(later, `${origin}/over-ons/`);
     await expect.poll(async () => (await keptCaches(later)).filter((name) => before.includes(name))).toEqual([]);
-    expect(await keptPages(later)).not.toContain(bench);
+    expect(await storedPages(later)).not.toContain(bench);
 
     await restart({ SERVICE_WORKER: 'off' });
     const documents = loadedDocuments(later);

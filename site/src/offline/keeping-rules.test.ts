@@ -31,8 +31,17 @@ describe('PAG-10 pages that may be stored', () => {
   test('the known parameters of a query are part of the address; pages with search words or free values are not stored', () => {
     expect(key('/producten/?utm_source=mail&show=24')).toBe('/producten/?show=24');
     expect(key('/producten/?search=bank')).toBeUndefined();
-    expect(key('/producten/zitmeubilair/meent/?colour=RAL7016')).toBeUndefined();
     expect(key('/over-ons/?token=geheim')).toBe('/over-ons/');
+  });
+
+  test('a product has one copy for all its selected options; queries that change the content are not among them', () => {
+    const product = '/producten/zitmeubilair/meent/';
+    const chosen = '?variant=BM-02&colour=RAL-7016&mounting=surface&option=BM-L1+BM-G1';
+    expect(key(product + chosen)).toBe(product);
+    expect(key(`${product}?f.material=oak`)).toBe(`${product}?f.material=oak`);
+    expect(key(`${product}?search=bank&colour=RAL-7016`)).toBeUndefined();
+    expect(key(`${product}?f.material=oak&colour=RAL-7016`)).toBeUndefined();
+    expect(key('/vergelijken/?variant=BM-02')).toBeUndefined();
   });
 
   test('endpoints, files and paths of other languages are not stored', () => {

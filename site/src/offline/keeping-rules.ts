@@ -1,6 +1,6 @@
 import { defaultLocale, type LocaleCode, localeCodes } from '@plantsoen/contract/locales.ts';
 import { matchPath, type PathKey, unindexedKeys } from '@plantsoen/contract/paths.ts';
-import { readQuery } from '../platform/query-parameters.ts';
+import { isChoiceOnly, readQuery } from '../platform/query-parameters.ts';
 
 /** Prefix of the paths of each locale of an origin: one locale without a prefix, or all of them. */
 export type Prefixes = Readonly<Partial<Record<LocaleCode, string>>>;
@@ -26,14 +26,15 @@ export function localeAt(path: string, prefixes: Prefixes): LocaleCode {
 }
 
 /**
- * Returns the key under which a page is stored: its path with the known part of the query. Returns undefined for a page that is never
- * stored: excluded pages, search words, tokens.
+ * Returns the key under which a page is stored: its path with the known part of the query. A product has one copy for all selected
+ * options, because its page contains them all. Returns undefined for a page that is never stored: excluded pages, search words, tokens.
  */
 export function pageKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>, prefixes: Prefixes): string | undefined {
   const locale = localeAt(pathname, prefixes);
   const match = matchPath(pathname.slice(prefixes[locale]?.length ?? 0), locale);
   if (!match || withoutCopy.has(match.key) || !pathname.endsWith('/')) return undefined;
   const query = readQuery(match.key, search);
+  if (match.key === 'product' && query && isChoiceOnly(query.text)) return pathname;
   return query?.cached ? pathname + query.text : undefined;
 }
 

@@ -60,6 +60,26 @@ test('PAG-10 without a connection a page without a copy shows the offline page o
   expect(await textOf('/de/anmelden/')).toBe('offline at /de/offline.html');
 });
 
+test('PAG-10 without a connection a product is shown at any selection of options, and told for which one its copy was rendered', async () => {
+  const product = '/producten/zitmeubilair/meent/';
+  serve(product, '<!DOCTYPE html><html lang="nl">');
+  await worker.ask(product);
+  worker.network.isOnline = false;
+  expect(await textOf(product)).toBe('<!DOCTYPE html><html lang="nl">');
+  expect(await textOf(`${product}?variant=BM-02&colour=DB-703`)).toContain('<html data-rendered-query="" lang="nl">');
+  expect(await textOf(`${product}?f.material=oak`)).toBe('offline at /offline.html');
+  expect(await textOf(`${product}?search=bank`)).toBe('offline at /offline.html');
+  expect(await textOf('/producten/zitmeubilair/?variant=BM-02')).toBe('offline at /offline.html');
+
+  worker.network.isOnline = true;
+  serve(`${product}?variant=BM-02`, '<html lang="nl">second');
+  await worker.ask(`${product}?variant=BM-02`);
+  worker.network.isOnline = false;
+  expect((await worker.kept())[`${pages}`]).toEqual([product]);
+  expect(await textOf(`${product}?variant=BM-02`)).toBe('<html lang="nl">second');
+  expect(await textOf(product)).toBe('<html data-rendered-query="?variant=BM-02" lang="nl">second');
+});
+
 test('PAG-10 private pages, forms, searches and accounts are not stored', async () => {
   serve('/over-ons/', 'a member’s', { ...pageHeaders, 'cache-control': 'private, no-cache' });
   serve('/nieuws/', 'a draft', { ...pageHeaders, 'cache-control': 'private, no-store' });

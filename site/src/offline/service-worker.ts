@@ -1,4 +1,5 @@
 import { assetsIn, fileKind, localeAt, mayKeepFile, mayKeepPage, pageKey } from './keeping-rules.ts';
+import { copyFor } from './rendered-query.ts';
 import { cacheNames, limits, maxAsset, outdatedCaches, surplus } from './visited-caches.ts';
 import type { Fetched, SeenByVisitor, WorkerScope } from './worker-scope.ts';
 
@@ -54,7 +55,8 @@ async function page(event: Fetched): Promise<Response> {
     return answer;
   } catch {
     const copy = key && (await cached(key, names.pages));
-    return copy || ((await cached(offlinePath(url.pathname), names.offline)) ?? Response.error());
+    if (copy) return copyFor(url, copy);
+    return (await cached(offlinePath(url.pathname), names.offline)) ?? Response.error();
   }
 }
 

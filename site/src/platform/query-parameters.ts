@@ -63,16 +63,19 @@ const downloadList = filteredList(pageSize.downloads);
 const option: Parameter = { form: optionForm, cached: false };
 
 /** Selected options of a product; unknown ones are ignored. Values can be invented, so these pages are not cached. */
-const subcategoryOrProduct: Parameters = {
-  ...productList,
-  named: {
-    ...productList.named,
-    variant: option,
-    colour: option,
-    mounting: option,
-    option: { form: optionsForm, cached: false, several: true },
-  },
+const choice: Readonly<Record<string, Parameter>> = {
+  variant: option,
+  colour: option,
+  mounting: option,
+  option: { form: optionsForm, cached: false, several: true },
 };
+
+const subcategoryOrProduct: Parameters = { ...productList, named: { ...productList.named, ...choice } };
+
+/** Whether a normalised query contains nothing but selected options of a product, or is empty. */
+export function isChoiceOnly(text: string): boolean {
+  return [...new URLSearchParams(text).keys()].every((name) => Object.hasOwn(choice, name));
+}
 
 /**
  * Parameters of every route: the form that was just sent on its page (FRM-06) with its ticket number and without a confirmation

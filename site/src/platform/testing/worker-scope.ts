@@ -53,15 +53,17 @@ const hrefOf = (key: string | { url: string }) => new URL(typeof key === 'string
 
 /** Returns an answer of the site as a browser sees it. */
 export function siteAnswer(body: string, headers: Record<string, string>, status = 200): Response {
-  const answer = new Response(body, { status, headers });
-  Object.defineProperty(answer, 'type', { value: 'basic' });
-  const { clone } = answer;
-  answer.clone = () => {
-    const copy = clone.call(answer);
-    Object.defineProperty(copy, 'type', { value: 'basic' });
-    return copy;
-  };
-  return answer;
+  return asSeen(new Response(body, { status, headers }), '');
+}
+
+/** Gives an answer and its clones the properties that only a browser sets. */
+function asSeen(answer: Response, url: string): Response {
+  const { clone } = Response.prototype;
+  return Object.defineProperties(answer, {
+    type: { value: 'basic', configurable: true },
+    url: { value: url, configurable: true },
+    clone: { value: () => asSeen(clone.call(answer), url), configurable: true },
+  });
 }
 
 /** Replaces the global scope by that of a worker; `load` imports the worker into it. */
@@ -85,7 +87,7 @@ export async function testScope(site: object, load: () => Promise<unknown>, othe
     const { pathname, search } = new URL(hrefOf(asked));
     network.asked.push(pathname + search);
     if (!network.isOnline) throw new TypeError('Failed to fetch');
-    return network.answers.get(pathname + search)?.() ?? siteAnswer('', {}, 404);
+    return asSeen((await network.answers.get(pathname + search)?.()) ?? siteAnswer('', {}, 404), hrefOf(asked));
   });
   vi.stubGlobal('caches', {
     open: async (name: string) => stores.get(name) ?? stores.set(name, new TestCache()).get(name),

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
@@ -61,12 +61,17 @@ function FileForm({
   children,
 }: ListFilesProps & { className: string | undefined; children: ReactNode }) {
   const { siteId } = useSite();
-  const nameProject = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-    const input = currentTarget.elements.namedItem('project') as HTMLInputElement;
+  const t = useMessages('quotation/list');
+  const [isOffline, setOffline] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Without a connection the browser would replace the page by its own error page.
+    if (!navigator.onLine) event.preventDefault();
+    setOffline(!navigator.onLine);
+    const input = event.currentTarget.elements.namedItem('project') as HTMLInputElement;
     if (typeof project !== 'string') input.value = project();
   };
   return (
-    <form className={className} method="post" action="/quotation-file/" onSubmit={nameProject}>
+    <form className={className} method="post" action="/quotation-file/" onSubmit={submit}>
       <input type="hidden" name="siteId" value={siteId} />
       <input type="hidden" name="lines" value={JSON.stringify(requestedItems(lines))} />
       <input type="hidden" name="project" defaultValue={typeof project === 'string' ? project : undefined} />
@@ -74,6 +79,11 @@ function FileForm({
       {data?.tenderDate && <input type="hidden" name="tenderDate" value={data.tenderDate} />}
       {data && data.sections.length > 0 && <input type="hidden" name="sections" value={JSON.stringify(data.sections)} />}
       {children}
+      {isOffline && (
+        <p className={styles.problem} role="alert">
+          {t('fileOffline')}
+        </p>
+      )}
     </form>
   );
 }

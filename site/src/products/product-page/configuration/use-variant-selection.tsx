@@ -1,8 +1,10 @@
 import { toggleOption } from '@plantsoen/contract/product-options.ts';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { forgetRenderedQuery, renderedQuery } from '../../../offline/rendered-query.ts';
 import { type FragmentOf, read } from '../../../platform/data/operation.ts';
 import type { ChosenItemFragment } from '../../../platform/generated/operations-types.ts';
 import { replaceQuery } from '../../../platform/navigation/shown-query.ts';
+import { parseSearch } from '../../../platform/query-string.ts';
 import type { QuotationItem } from '../../../quotation/quotation-line.ts';
 import {
   type Choice,
@@ -30,9 +32,18 @@ const ChoiceContext = createContext<ChoiceState | undefined>(undefined);
 
 type ChoiceProviderProps = { product: Choosable; stated: Readonly<Record<string, string | undefined>>; children: ReactNode };
 
-/** Provides the selection for the product on the page. It starts with that of the address, and updates the address. */
+/**
+ * Provides the selection for the product on the page. It starts with that of the address, and updates the address. A page from a copy
+ * (PAG-10) starts with the selection of its HTML, because React does not change the HTML when it takes it over.
+ */
 export function SelectionProvider({ product, stated, children }: ChoiceProviderProps) {
-  const [choice, setChoice] = useState(() => choiceOf(product, stated));
+  const [choice, setChoice] = useState(() => {
+    const rendered = renderedQuery();
+    return choiceOf(product, rendered === undefined ? stated : parseSearch(rendered));
+  });
+  useEffect(() => {
+    if (forgetRenderedQuery()) setChoice(choiceOf(product, stated));
+  }, [product, stated]);
   const [pieces, setPieces] = useState<number | null>(1);
   const change = (next: Choice) => {
     setChoice(next);

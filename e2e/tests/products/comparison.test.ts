@@ -180,6 +180,29 @@ test('CAT-13 columns go to the quotation list in their variant and colour', asyn
   expect(await stored(page)).toMatchObject([{ variant: 'BM-1010-02', colour: 'RAL 6009' }, { variant: 'BM-1030-01' }, {}]);
 });
 
+test('CAT-13 the chosen mounting stays in the comparison, its links and the quotation list', async ({ page }) => {
+  const other = '/producten/zitmeubilair/meent-zitbank-zonder-rugleuning/';
+  for (const [place, path] of [`${bench}?mounting=freestanding`, other].entries()) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('button', { name: 'Vergelijken' }).first().click();
+    await expect(tray(page)).toContainText(`${place + 1} van 4`);
+  }
+  await tray(page).getByRole('link', { name: 'Vergelijk' }).click();
+  await expect(page).toHaveURL(/mounting=freestanding\+/);
+  await expect(row(page, /^Montage/).getByRole('cell')).toHaveText(['Vrijstaand', 'Ingraven']);
+  await expect(names(page).first().getByRole('link')).toHaveAttribute('href', /mounting=freestanding/);
+  await page.getByRole('button', { name: 'Beide op de offertelijst' }).click();
+  await expect(page.getByRole('button', { name: 'Alles staat op de offertelijst' })).toBeVisible();
+  expect(await stored(page)).toMatchObject([{ mounting: 'freestanding' }, { mounting: 'in-ground' }]);
+  await page.goto(three);
+  await expect(
+    row(page, /^Montage/)
+      .getByRole('cell')
+      .first(),
+    'an address without mountings lists all possible ones',
+  ).toContainText(', ');
+});
+
 test('CAT-13 a guest sees no price, but a link to log in that leads back', async ({ page }) => {
   const answer = await page.goto(three);
   expect(pricesIn((await answer?.text()) ?? '')).toEqual([]);
@@ -293,7 +316,7 @@ test('CAT-13 the language switch keeps the comparison', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('CAT-13 an address shows the comparison, and a form chooses variants and colours', async ({ page }) => {
-    await page.goto(three);
+    await page.goto(`${three}&mounting=freestanding+-+-`);
     await expect(row(page, /^Lengte.*verschilt/).getByRole('cell')).toHaveText(['2400 mm', '1750 mm', '1800 mm']);
     await page.getByRole('combobox', { name: 'Uitvoering van Meent parkbank' }).selectOption('BM-1010-03');
     await page.getByRole('combobox', { name: 'Kleur van Meent parkbank' }).selectOption('RAL-6009');
@@ -304,6 +327,12 @@ test.describe('without scripts', () => {
         .first(),
     ).toHaveText('3000 mm');
     await expect(page.getByRole('combobox', { name: 'Kleur van Meent parkbank' })).toHaveValue('RAL-6009');
+    await expect(
+      row(page, /^Montage/)
+        .getByRole('cell')
+        .first(),
+      'the form keeps the mounting',
+    ).toHaveText('Vrijstaand');
     await page.getByRole('checkbox', { name: 'Alleen verschillen' }).check();
     await expect(row(page, /^Onderdelen leverbaar/)).toBeHidden();
     await page.getByRole('link', { name: 'Verwijderen: Heem comfortbank' }).click();

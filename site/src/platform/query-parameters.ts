@@ -130,7 +130,7 @@ const parametersOf: Readonly<Partial<Record<PathKey, Parameters>>> = {
   quoteRequest: { named: { number: { form: quoteRequestNumber, cached: false } } },
   quotationList: { named: { shared: option } },
   // Any text is allowed, because the page tells which versions it does not know (CAT-13).
-  comparison: { named: { variant: anyText, colour: anyText, option: anyText } },
+  comparison: { named: { variant: anyText, colour: anyText, mounting: anyText, option: anyText } },
   // Every combination has an address, and the page tells which values it cannot read (CAT-20).
   contrast: { named: { colour: option, paving: option, lrv: anyText } },
   news: { named: { show: { form: shownForm(pageSize.news), cached: true } } },

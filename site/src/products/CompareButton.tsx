@@ -4,14 +4,14 @@ import { useMessages } from '../platform/messages/page-messages.tsx';
 import type { LineIdentity } from '../quotation/quotation-line.ts';
 
 type CompareButtonProps = {
-  item: Pick<LineIdentity, 'id' | 'variant' | 'colour' | 'options'>;
+  item: Pick<LineIdentity, 'id' | 'variant' | 'colour' | 'mounting' | 'options'>;
   className: string | undefined;
   /** Title of the product, where several buttons are on a page. */
   title?: string;
 };
 
-/** Adds a product in a variant, a colour and options to the comparison, or removes it. Its handler is in `init-card-buttons.ts`. */
-export function CompareButton({ item: { id, variant, colour, options = [] }, className, title }: CompareButtonProps) {
+/** Adds a product in a variant, a colour, a mounting and options to the comparison, or removes it. Its handler is in `init-card-buttons.ts`. */
+export function CompareButton({ item: { id, variant, colour, mounting, options = [] }, className, title }: CompareButtonProps) {
   const t = useMessages('products');
   const text = t('compare');
   return (
@@ -21,6 +21,7 @@ export function CompareButton({ item: { id, variant, colour, options = [] }, cla
       data-compare={id}
       data-variant={variant}
       data-colour={colour}
+      data-mounting={mounting}
       data-options={options.map(parameterOf).join(' ')}
       aria-label={title && `${text}: ${title}`}
     >

@@ -16,6 +16,11 @@ test('CAT-13 CAT-16 the address states the options of columns with any', () => {
   ]);
 });
 
+test('CAT-13 the address states the mountings of columns with a chosen one', () => {
+  expect(comparisonQuery([{ sku: 'A' }, { sku: 'B', mounting: 'surface' }])).toBe('?variant=A+B&mounting=-+surface');
+  expect(requestedColumns({ variant: 'A B', mounting: '- surface' })).toEqual([{ sku: 'A' }, { sku: 'B', mounting: 'surface' }]);
+});
+
 test('CAT-13 an address is read with its limits', () => {
   expect(requestedColumns({ variant: ' A  B ', colour: '- RAL-7022' })).toEqual([{ sku: 'A' }, { sku: 'B', colour: 'RAL-7022' }]);
   expect(requestedColumns({})).toEqual([]);

@@ -8,8 +8,8 @@ const loadQuotation = () => import('./card-list/quotation-controller.ts');
 
 /**
  * Lets buttons with `data-compare`, the ID of a product, add it to the comparison or remove it (CAT-13), and buttons with `data-quote` do the
- * same with the quotation list (QUO-10). `data-variant`, `data-colour` and `data-options` state its options; a button on a card has those of its link. The
- * code is loaded at the first use, and if products are chosen already.
+ * same with the quotation list (QUO-10). `data-variant`, `data-colour`, `data-mounting` and `data-options` state its options; a button on a card
+ * has those of its link. The code is loaded at the first use, and if products are chosen already.
  */
 export function initCardButtons(router: AnyRouter): void {
   const { context } = router.options;

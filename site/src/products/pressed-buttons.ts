@@ -6,14 +6,14 @@ export type ButtonOptions = { id: number } & Record<'variant' | 'colour' | 'moun
 
 /** Returns the product and the options of a button. A button on a card has the options of the card's link. */
 export function buttonOptions(button: HTMLElement): ButtonOptions {
-  const { compare, quote, variant, colour, options } = button.dataset;
+  const { compare, quote, variant, colour, mounting, options } = button.dataset;
   const link = button.closest('li')?.querySelector<HTMLAnchorElement>('h3 a');
   const stated = new URLSearchParams(variant === undefined ? link?.search : '');
   return {
     id: Number(compare ?? quote),
     variant: (variant ?? stated.get('variant')) || undefined,
     colour: (colour ?? stated.get('colour')) || undefined,
-    mounting: stated.get('mounting') || undefined,
+    mounting: (mounting ?? stated.get('mounting')) || undefined,
     options: (options ?? stated.get('option'))?.split(' ').filter(Boolean),
   };
 }
@@ -32,6 +32,10 @@ export function markButtons(
   };
   mark();
   subscribe(mark);
-  const changes = { childList: true, subtree: true, attributeFilter: ['data-variant', 'data-colour', 'data-options', 'href'] };
+  const changes = {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-variant', 'data-colour', 'data-mounting', 'data-options', 'href'],
+  };
   new MutationObserver(mark).observe(document.body, changes);
 }

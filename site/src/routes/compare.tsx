@@ -5,7 +5,12 @@ import { comparisonLoader } from '../products/comparison/comparison-loader.ts';
 
 export const Route = createFileRoute('/compare')({
   // In a fixed order, because the router compares them as text.
-  loaderDeps: ({ search: { variant, colour, option } }: { search: SearchTexts }) => ({ variant, colour, option }),
+  loaderDeps: ({ search: { variant, colour, mounting, option } }: { search: SearchTexts }) => ({
+    variant,
+    colour,
+    mounting,
+    option,
+  }),
   loader: comparisonLoader,
   component: () => <ComparisonPage {...Route.useLoaderData()} />,
 });

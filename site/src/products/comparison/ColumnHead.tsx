@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Icon } from '../../design/Icon.tsx';
 import { useMessages } from '../../platform/messages/page-messages.tsx';
 import { useSite } from '../../platform/rendering/site-context.tsx';
-import { optionParameter } from '../comparison-address.ts';
+import { mountingParameter, optionParameter } from '../comparison-address.ts';
 import { formatMeasures } from '../measures.ts';
 import { AddColumn } from './AddColumn.tsx';
 import styles from './ColumnHead.module.css';
@@ -26,7 +26,7 @@ export function ColumnHead({ columns, place, form, onRemove }: ColumnHeadProps) 
   const router = useRouter();
   const column = columns[place];
   if (!column) return null;
-  const { product, sku } = column;
+  const { product, sku, mounting } = column;
   const { title, variants } = product;
   const choose = (chosen: string) => {
     const href = comparisonHref(hrefOf, changed(columns, place, { sku: chosen }));
@@ -56,6 +56,7 @@ export function ColumnHead({ columns, place, form, onRemove }: ColumnHeadProps) 
             <input type="hidden" name="variant" form={form} value={parameterOf(sku)} />
           </>
         )}
+        <input type="hidden" name="mounting" form={form} value={mountingParameter(mounting?.key)} />
         <input type="hidden" name="option" form={form} value={optionParameter(optionNumbers(column))} />
         <ListButton column={column} />
         <div className={styles.actions}>

@@ -151,7 +151,8 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
 
 /** Returns the query that chooses a column on the page of its product. */
 function columnQuery(column: ComparedColumn): string {
-  return productQuery({ variant: column.variant?.sku, colour: column.otherColour, options: optionNumbers(column) });
+  const { variant, otherColour, mounting } = column;
+  return productQuery({ variant: variant?.sku, colour: otherColour, mounting: mounting?.key, options: optionNumbers(column) });
 }
 
 /** Tells guests that members see prices, with a link to log in that leads back. */

@@ -49,8 +49,8 @@ export function ComparisonTray() {
     >
       <p className={styles.count}>{t('chosen', { count: chosen.length, most: maxCompared })}</p>
       <ul ref={list} className={styles.row} tabIndex={-1}>
-        {chosen.map(({ sku, title, colour, elevation }, place) => (
-          <li key={`${sku} ${colour}`} className={styles.item} title={title}>
+        {chosen.map(({ sku, title, colour, mounting, options, elevation }, place) => (
+          <li key={[sku, colour, mounting, options].join()} className={styles.item} title={title}>
             <span className={styles.stand}>
               {elevation && <Elevation elevation={elevation} />}
               <IconButton

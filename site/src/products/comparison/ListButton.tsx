@@ -12,17 +12,18 @@ import styles from './ListButton.module.css';
 
 /** Returns a column as an item of the quotation list. */
 export function quotationItem(column: ComparedColumn): QuotationItem {
-  const { product, variant, colour } = column;
+  const { product, variant, colour, mounting } = column;
   const { id, uri, title, category, productImage } = product;
   return {
     ...{ id, uri, title, category: category.title, productImage: productImage?.crop.url ?? '' },
     ...(variant && { variant: variant.sku }),
     ...(colour && { colour: colour.code }),
+    ...(mounting && { mounting: mounting.key }),
     ...(column.options.length > 0 && { options: optionNumbers(column) }),
   };
 }
 
-/** Adds the variant, colour and options of a column to the quotation list, or removes it again. */
+/** Adds the variant, colour, mounting and options of a column to the quotation list, or removes it again. */
 export function ListButton({ column }: { column: ComparedColumn }) {
   const t = useMessages('products/comparison');
   const onList = useMessages('quotation');

@@ -31,6 +31,12 @@ test('CAT-13 the same variant can be compared in two colours', () => {
   expect(problems).toEqual([]);
 });
 
+test('CAT-13 the same variant can be compared in two mountings', () => {
+  const { columns, problems } = comparedColumns([{ sku: 'P1-1' }, { sku: 'P1-1', mounting: 'freestanding' }], answers);
+  expect(columns.map(({ mounting }) => mounting?.title)).toEqual([undefined, 'Vrijstaand']);
+  expect(problems).toEqual([]);
+});
+
 test('CAT-13 unknown numbers, duplicates, unknown colours and a fifth column are reported', () => {
   const requested = [
     { sku: 'X' },

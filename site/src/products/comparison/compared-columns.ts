@@ -8,7 +8,7 @@ import { anyRalCode } from '../lead-time.ts';
 type Product = ComparedProductFragment;
 type Colour = { code: string; title: string; hex?: string };
 
-/** A column of the comparison: a product in a variant and a colour. */
+/** A column of the comparison: a product in a variant, a colour and a mounting. */
 export type ComparedColumn = {
   product: Product;
   /** Article number of the variant, or of a product without variants. */
@@ -18,6 +18,8 @@ export type ComparedColumn = {
   colour: Colour | undefined;
   /** Code of the colour if it is not the default one. */
   otherColour: string | undefined;
+  /** The chosen mounting; undefined if none is chosen and the product has several. */
+  mounting: Product['mountings'][number] | undefined;
   /** The chosen options of the product (CAT-16). */
   options: readonly ProductOptionFragment[];
 };
@@ -52,7 +54,7 @@ export function comparedColumns(requested: readonly ComparedOption[], answers: r
   return { columns, problems };
 }
 
-function columnOf(product: Product, sku: string | null, { colour, options = [] }: ComparedOption): ComparedColumn {
+function columnOf(product: Product, sku: string | null, { colour, mounting, options = [] }: ComparedOption): ComparedColumn {
   const variant = product.variants.find((candidate) => candidate.sku === sku) ?? product.variants[0];
   const colours = coloursOf(product);
   const all = product.options.map((option) => read<ProductOptionFragment>(option));
@@ -64,6 +66,7 @@ function columnOf(product: Product, sku: string | null, { colour, options = [] }
     sku: variant?.sku ?? product.sku,
     colour: colours[Math.max(0, place)],
     otherColour: place > 0 ? colours[place]?.code : undefined,
+    mounting: mountingOf(product, mounting),
     options: resolveOptions(all, chosen),
   };
 }
@@ -73,12 +76,17 @@ export function coloursOf({ colours, anyRal }: Pick<Product, 'colours' | 'anyRal
   return anyRal ? [...colours, { code: anyRalCode, title: '' }] : [...colours];
 }
 
+/** Returns the mounting with the key of an address. The only mounting of a product needs no choice. */
+function mountingOf({ mountings }: Product, stated: string | undefined) {
+  return mountings.length === 1 ? mountings[0] : mountings.find(({ key }) => parameterOf(key) === stated);
+}
+
 /** Returns the article numbers of the chosen options of a column. */
 export const optionNumbers = ({ options }: ComparedColumn): string[] => options.map(({ number }) => number);
 
 function isSameColumn(one: ComparedColumn, other: ComparedColumn): boolean {
   const isSame = one.product.id === other.product.id && one.sku === other.sku && one.otherColour === other.otherColour;
-  return isSame && haveSameOptions(optionNumbers(one), optionNumbers(other));
+  return isSame && one.mounting?.key === other.mounting?.key && haveSameOptions(optionNumbers(one), optionNumbers(other));
 }
 
 function isUnknownColour({ product, otherColour }: ComparedColumn, colour: string | undefined): boolean {

@@ -12,7 +12,7 @@ import { maxCompared } from '../comparison-address.ts';
 import { buttonOptions, markButtons } from '../pressed-buttons.ts';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { isChosen } from './compare-buttons.ts';
-import { chosenProduct, chosenProducts, isSameChoice, setChosenProducts } from './comparison-list.ts';
+import { chosenProduct, chosenProducts, setChosenProducts, withChosen } from './comparison-list.ts';
 
 type Texts = MessageTexts['products/comparison'];
 
@@ -52,9 +52,9 @@ export async function toggleCompared(
     const [product] = productsById.map((masked) => read<ComparableProductFragment>(masked));
     if (!product) return tell('error', 'failed');
     const chosen = chosenProduct(options.id, product, options);
-    const before = chosenProducts.get();
-    if (before.length >= maxCompared) return tell('error', 'full');
-    if (!before.some((other) => isSameChoice(other, chosen))) setChosenProducts([...before, chosen]);
+    const chosenNow = withChosen(chosenProducts.get(), chosen);
+    if (chosenNow.length > maxCompared) return tell('error', 'full');
+    setChosenProducts(chosenNow);
     tell('notice', 'added', chosen.title);
   } catch (thrown) {
     report(thrown);

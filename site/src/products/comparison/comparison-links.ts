@@ -4,7 +4,9 @@ import { type ComparedColumn, optionNumbers } from './compared-columns.ts';
 
 /** Returns the options of columns as an address states them. */
 export function optionsOf(columns: readonly ComparedColumn[]): ComparedOption[] {
-  return columns.map((column) => ({ sku: column.sku, colour: column.otherColour, options: optionNumbers(column) }));
+  return columns.map((column) => ({
+    ...{ sku: column.sku, colour: column.otherColour, mounting: column.mounting?.key, options: optionNumbers(column) },
+  }));
 }
 
 /** Returns the options with another column at a place, or with one more at the end. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buttonOptions } from '../pressed-buttons.ts';
 import { isChosen } from './compare-buttons.ts';
-import { chosenProduct, readChosenProducts } from './comparison-list.ts';
+import { chosenProduct, readChosenProducts, withChosen } from './comparison-list.ts';
 import { testProduct } from './test-product.ts';
 
 const elevation = { url: '/media/elevations/a.svg', widthMm: 1800, heightMm: 800 };
@@ -32,19 +32,45 @@ test('CAT-13 a product is chosen in the stated options, or in its default ones',
 });
 
 test('CAT-13 a button without options stands for all variants of its product', () => {
-  const options = { id: 1, variant: undefined, colour: undefined };
+  const options = { id: 1, variant: undefined, colour: undefined, mounting: undefined };
   expect(isChosen(item, options)).toBe(true);
   expect(isChosen(item, { ...options, variant: 'P1-1', colour: 'RAL-7016' })).toBe(true);
   expect(isChosen(item, { ...options, variant: 'P1-2' })).toBe(false);
   expect(isChosen(item, { ...options, id: 2 })).toBe(false);
 });
 
+const button = { id: 1, variant: 'P1-1', colour: 'RAL-7016', mounting: undefined };
+
+test('CAT-13 a product is chosen and stored with its mounting, and entries without one stay readable', () => {
+  const chosen = chosenProduct(1, testProduct(1), { mounting: 'freestanding' });
+  expect(chosen.mounting).toBe('freestanding');
+  expect(readChosenProducts(JSON.stringify([item, { ...item, mounting: 'freestanding' }]))).toEqual([
+    item,
+    { ...item, mounting: 'freestanding' },
+  ]);
+  expect(isChosen(chosen, { ...button, mounting: 'freestanding' })).toBe(true);
+  expect(isChosen(chosen, { ...button, mounting: 'in-ground' })).toBe(false);
+  expect(isChosen(item, { ...button, mounting: 'freestanding' })).toBe(false);
+});
+
+test('CAT-13 a product with a mounting replaces the same one without, and joins one with another mounting', () => {
+  const freestanding = { ...item, mounting: 'freestanding' };
+  const inGround = { ...item, mounting: 'in-ground' };
+  expect(withChosen([item], freestanding)).toEqual([freestanding]);
+  expect(withChosen([inGround], freestanding)).toEqual([inGround, freestanding]);
+});
+
 test('CAT-13 CAT-16 a product is chosen and stored with its options, as another column than without them', () => {
   const chosen = chosenProduct(1, testProduct(1), { options: ['P1-L1'] });
   expect(chosen.options).toEqual(['P1-L1']);
   expect(readChosenProducts(JSON.stringify([item, { ...item, options: ['P1-L1'] }]))).toHaveLength(2);
-  expect(isChosen(chosen, { id: 1, variant: 'P1-1', colour: 'RAL-7016', options: [] })).toBe(false);
-  expect(isChosen(chosen, { id: 1, variant: 'P1-1', colour: 'RAL-7016', options: ['P1-L1'] })).toBe(true);
+  expect(isChosen(chosen, { ...button, options: [] })).toBe(false);
+  expect(isChosen(chosen, { ...button, options: ['P1-L1'] })).toBe(true);
+});
+
+test('CAT-13 a button on a product page states its mounting', () => {
+  const element = { dataset: { compare: '1', variant: 'P1-1', mounting: 'freestanding' }, closest: () => null };
+  expect(buttonOptions(element as unknown as HTMLElement).mounting).toBe('freestanding');
 });
 
 test('CAT-13 a button on a card has the options of the link of the card', () => {

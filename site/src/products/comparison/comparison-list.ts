@@ -5,6 +5,7 @@ import { externalStore } from '../../platform/external-store.ts';
 import type { ComparableProductFragment } from '../../platform/generated/operations-types.ts';
 import { type ComparedOption, haveSameOptions, maxCompared } from '../comparison-address.ts';
 import { comparisonKey, storedComparison } from '../comparison-storage.ts';
+import type { ButtonOptions } from '../pressed-buttons.ts';
 
 /** A product that the visitor has chosen to compare. */
 export type ChosenProduct = ComparedOption & {
@@ -26,17 +27,19 @@ export const chosenProducts = externalStore<ChosenProducts>([]);
 /** Whether two chosen products make the same column. */
 export function isSameChoice(one: ComparedOption, other: ComparedOption): boolean {
   const isSame = one.sku === other.sku && parameterOf(one.colour ?? '') === parameterOf(other.colour ?? '');
-  return isSame && haveSameOptions(one.options, other.options);
+  return isSame && (one.mounting ?? '') === (other.mounting ?? '') && haveSameOptions(one.options, other.options);
+}
+
+/** Adds a chosen product. It replaces the same one without a mounting, as a card adds it. */
+export function withChosen(before: ChosenProducts, chosen: ChosenProduct): ChosenProducts {
+  const isReplaced = (other: ChosenProduct) => isSameChoice({ ...other, mounting: other.mounting ?? chosen.mounting }, chosen);
+  return [...before.filter((other) => !isReplaced(other)), chosen];
 }
 
 type Comparable = Pick<ComparableProductFragment, 'title' | 'sku' | 'elevation' | 'variants' | 'colours'>;
 
 /** Returns a product with the given options, or its default ones, as a chosen product. */
-export function chosenProduct(
-  id: number,
-  product: Comparable,
-  options: { variant?: string | undefined; colour?: string | undefined; options?: readonly string[] | undefined },
-): ChosenProduct {
+export function chosenProduct(id: number, product: Comparable, options: Partial<Omit<ButtonOptions, 'id'>>): ChosenProduct {
   const { title, variants, colours } = product;
   const variant = variants.find(({ sku }) => parameterOf(sku) === parameterOf(options.variant ?? '')) ?? variants[0];
   const colour =
@@ -49,6 +52,7 @@ export function chosenProduct(
     sku: variant?.sku ?? product.sku,
     elevation: variant?.elevation ?? product.elevation,
     ...(colour && { colour }),
+    ...(options.mounting && { mounting: options.mounting }),
     ...(options.options?.length && { options: options.options }),
   };
 }
@@ -79,12 +83,13 @@ export function readChosenProducts(text: string | null): ChosenProducts {
 }
 
 function readChosen(value: unknown): ChosenProduct | undefined {
-  const { id, sku, title, colour, options, elevation } = Object(value) as Partial<Record<keyof ChosenProduct, unknown>>;
+  const { id, sku, title, colour, mounting, options, elevation } = Object(value) as Partial<Record<keyof ChosenProduct, unknown>>;
   const isText = (text: unknown): text is string => typeof text === 'string' && text !== '' && text.length <= maxLength;
   if (!Number.isSafeInteger(id) || !isText(sku) || !isText(title)) return undefined;
   return {
     ...{ id: id as number, sku, title, elevation: readElevation(elevation) },
     ...(isText(colour) && { colour }),
+    ...(isText(mounting) && { mounting }),
     ...(Array.isArray(options) && options.length <= maxOptions && options.every(isText) && { options }),
   };
 }

@@ -19,7 +19,7 @@ function load(entry: object, deps: { variant?: string; colour?: string }) {
     address: { locale: 'de', prefix: '/de', bases: { nl: '', en: '/en', de: '/de' }, indexable: false },
     ...{ siteId: siteIdOf('de'), query, isMember: false, changes: () => 1, report: () => undefined },
   };
-  const stated = { variant: deps.variant, colour: deps.colour, option: undefined };
+  const stated = { variant: deps.variant, colour: deps.colour, mounting: undefined, option: undefined };
   const location = { publicHref: '/de/vergleichen/' };
   return comparisonLoader({ context, params: {}, location, abortController: new AbortController(), deps: stated });
 }

@@ -8,7 +8,7 @@ import { requestedColumns } from '../comparison-address.ts';
 import { comparedColumns } from './compared-columns.ts';
 
 type Arguments = Parameters<ReturnType<typeof pageLoader<never, never>>>[0] & {
-  deps: Readonly<Record<'variant' | 'colour' | 'option', string | undefined>>;
+  deps: Readonly<Record<'variant' | 'colour' | 'mounting' | 'option', string | undefined>>;
 };
 
 /** Title of the page until editors have created it. */

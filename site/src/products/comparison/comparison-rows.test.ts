@@ -20,7 +20,7 @@ test('CAT-13 a row without any value is omitted', () => {
   expect(comparisonRow('a', 'a', texts(undefined, undefined))).toEqual([]);
 });
 
-const shown = (...requested: { sku: string; colour?: string; options?: string[] }[]) => {
+const shown = (...requested: { sku: string; colour?: string; mounting?: string; options?: string[] }[]) => {
   const answers = [answerTo('P1-1', testProduct(1)), answerTo('P2-2', testProduct(2))];
   return comparisonGroups(comparedColumns(requested, answers).columns, words as never);
 };
@@ -40,6 +40,11 @@ test('CAT-13 figures are those of the variants and colours (CAT-10)', () => {
     { text: '8', unit: 'weken' },
     { text: '6', unit: 'weken' },
   ]);
+});
+
+test('CAT-13 the mounting is the chosen one, else all possible ones are listed', () => {
+  const groups = shown({ sku: 'P1-1', mounting: 'freestanding' }, { sku: 'P2-2' });
+  expect(rowIn(groups, 'mounting')?.cells).toEqual([{ text: 'Vrijstaand' }, { text: 'Ingraven, Vrijstaand' }]);
 });
 
 test('CAT-13 CAT-16 the chosen options are a row, and count in the weight', () => {

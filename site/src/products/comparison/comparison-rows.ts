@@ -113,7 +113,7 @@ function materialRows(columns: readonly ComparedColumn[], { t, ofOptions }: RowW
     ...comparisonRow(
       'mounting',
       t('mounting'),
-      columns.map(({ product }) => listed(product.mountings)),
+      columns.map(({ product, mounting }) => listed(mounting ? [mounting] : product.mountings)),
     ),
     ...comparisonRow(
       'options',

@@ -47,7 +47,10 @@ export function testProduct(id: number, more: Partial<ComparedProductFragment> =
       { id: 2, code: 'RAL 7022', title: 'Ombergrijs', hex: '#4c4a44', hasSurcharge: true },
     ],
     anyRal: false,
-    mountings: [{ id: 1, title: 'Ingraven' }],
+    mountings: [
+      { id: 1, key: 'in-ground', title: 'Ingraven' },
+      { id: 2, key: 'freestanding', title: 'Vrijstaand' },
+    ],
     options: [{ number: `${sku} L1`, title: 'Armleuning', weightKg: 2, price: { amount: 90 }, excludes: [], requires: [] }],
     materials: [{ id: 1, title: 'FSC-hardhout' }],
     specifications: [{ key: 'seatHeightMm', name: 'Zithoogte', value: '455', unit: 'mm' }],

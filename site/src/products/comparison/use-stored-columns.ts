@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSite } from '../../platform/rendering/site-context.tsx';
 import { type ComparedColumn, optionNumbers } from './compared-columns.ts';
-import { comparisonHref } from './comparison-links.ts';
+import { comparisonHref, optionsOf } from './comparison-links.ts';
 import { chosenProducts, setChosenProducts } from './comparison-list.ts';
 
 /**
@@ -17,16 +17,17 @@ export function useStoredColumns(columns: readonly ComparedColumn[], isBare: boo
     const chosen = chosenProducts.get();
     if (columns.length > 0) return setChosenProducts(columns.map(toChosen));
     if (isBare && chosen.length > 0) void router.navigate({ href: comparisonHref(hrefOf, chosen), replace: true });
-  }, [JSON.stringify(columns.map((column) => [column.sku, column.otherColour, optionNumbers(column)])), isBare]);
+  }, [JSON.stringify(optionsOf(columns)), isBare]);
 }
 
 function toChosen(column: ComparedColumn) {
-  const { product, sku, variant, colour } = column;
+  const { product, sku, variant, colour, mounting } = column;
   const options = optionNumbers(column);
   const elevation = variant?.elevation ?? product.elevation;
   return {
     ...{ id: product.id, sku, title: product.title, elevation },
     ...(colour && { colour: colour.code }),
+    ...(mounting && { mounting: mounting.key }),
     ...(options.length > 0 && { options }),
   };
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../data/operation.ts';
 import type * as types from '../operations-types.ts';
 
-export const ComparedProducts: Operation<types.ComparedProductsQuery, types.ComparedProductsQueryVariables> = { name: 'ComparedProducts', id: '7266fd265f6a' };
+export const ComparedProducts: Operation<types.ComparedProductsQuery, types.ComparedProductsQueryVariables> = { name: 'ComparedProducts', id: 'f5c879f43884' };

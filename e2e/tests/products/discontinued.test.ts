@@ -11,7 +11,7 @@ const pages = {
     path: '/producten/zitmeubilair/horst-parkbank/',
     ended: 'Dit product is vervallen sinds 1 januari 2022.',
     parts: 'Reserveonderdelen zijn leverbaar tot en met 2037.',
-    request: 'Reserveonderdelen aanvragen',
+    findParts: 'Onderdelen zoeken en aanvragen',
     successor: 'Heem comfortbank',
     toSuccessor: 'Naar de opvolger',
   },
@@ -19,7 +19,7 @@ const pages = {
     path: '/en/products/seating/horst-park-bench/',
     ended: 'This product has been discontinued since 1 January 2022.',
     parts: 'Spare parts are available until the end of 2037.',
-    request: 'Request spare parts',
+    findParts: 'Find and request spare parts',
     successor: 'Heem easy-rise bench',
     toSuccessor: 'Go to the successor',
   },
@@ -27,14 +27,14 @@ const pages = {
     path: '/de/produkte/sitzmoebel/horst-parkbank/',
     ended: 'Dieses Produkt ist seit dem 1. Januar 2022 eingestellt.',
     parts: 'Ersatzteile sind bis Ende 2037 lieferbar.',
-    request: 'Ersatzteile anfragen',
+    findParts: 'Ersatzteile suchen und anfragen',
     successor: 'Heem Komfortbank',
     toSuccessor: 'Zum Nachfolger',
   },
 };
 
-for (const [locale, { path, ended, parts, request, successor, toSuccessor }] of Object.entries(pages)) {
-  test(`CAT-17 in ${locale} the page of a discontinued product leads to its successor and requests spare parts`, async ({
+for (const [locale, { path, ended, parts, findParts, successor, toSuccessor }] of Object.entries(pages)) {
+  test(`CAT-17 in ${locale} the page of a discontinued product leads to its successor and to its spare parts`, async ({
     page,
   }) => {
     expect((await page.goto(path))?.status()).toBe(200);
@@ -42,8 +42,9 @@ for (const [locale, { path, ended, parts, request, successor, toSuccessor }] of 
     await expect(note).toContainText(ended);
     await expect(note).toContainText(parts);
     await expectAccessible(page, 'main');
-    await note.getByRole('link', { name: request }).click();
-    await expect(page.getByText(/^Horst park ?(?:bank|bench)$/i).first()).toBeVisible();
+    await note.getByRole('link', { name: findParts }).click();
+    await expect(page.getByRole('heading', { name: /^Horst park ?(?:bank|bench)$/i })).toBeVisible();
+    await expect(page.locator('#spare-parts').getByRole('listitem')).toHaveCount(3);
     await page.goto(path);
     await note.getByRole('link', { name: successor }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(successor);

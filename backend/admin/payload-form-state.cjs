@@ -68,8 +68,8 @@ const replacements = [
     /([\w$]+\(!0\),[\w$]+\.current\.hasShownLockedModal=!0)(\),[\w$]+\.current=\{[^}]*user:([\w$]+\.user)\})/g,
     'globalThis.colleagueInForm=$3.name||$3.email,$1$2',
   ],
-  // A field with an own component is read-only, too, in a form that is. Its element is the
-  // child of one that watches its condition, and may have to be read first.
+  // A field with an own component is read-only, too, in a form that is. Its element is the child of one that watches its condition, and
+  // may have to be read first.
   [
     /(permissions:[\w$]+,readOnly:([\w$]+),schemaPath:[\w$]+\};if\([\w$]+\.admin\?\.hidden\)\{[\w$]+=([\w$]+)\([\w$]+,\{\.\.\.[\w$]+,path:[\w$]+\}\);break [\w$]+\}if\(([\w$]+)!==void 0\)\{[\w$]+=)\4\|\|null/g,
     '$1$2?(function own(node){node?.$$$$typeof===Symbol.for("react.lazy")&&(node=node._init(node._payload));' +

@@ -21,7 +21,8 @@ type ListedDownload = { download: ArchiveDownload; path?: string; info?: FileInf
 
 /**
  * Returns downloads as an archive with a folder per product and a list of its contents (CAT-15). A file of several products or variants
- * is contained once, those of several products in a shared folder. The list names downloads for members without their address. Returns undefined if the files are too large together.
+ * is contained once, those of several products in a shared folder. The list names downloads for members without their address. Returns
+ * undefined if the files are too large together.
  */
 export async function productArchive(
   storage: Pick<FileStorage, 'stat'>,

@@ -44,7 +44,7 @@ async function fillIn(page: Page, field: string, value: ShownField['value']): Pr
   const label = page.locator(`label[for="${id}"]`);
   const input = page.locator(`input[id="${id}"], textarea[id="${id}"]`);
   if (field === 'file') {
-    await page.locator('.plantsoen-replace-file button').click();
+    await page.getByRole('button', { name: /^(?:Bestand vervangen|Replace file)…$/ }).click();
     const buffer = Buffer.from('0\nSECTION\n2\nHEADER\n0\nENDSEC\n0\nEOF\n');
     await page.locator('input[type="file"]').setInputFiles({ name: value, mimeType: 'image/vnd.dxf', buffer });
   } else if ((await input.count()) > 0 || !(await label.isVisible())) await input.fill(value, { timeout: 20_000 });

@@ -14,7 +14,8 @@ const choiceTypes: readonly string[] = ['Checkboxes', 'Dropdown', 'Radio'];
 
 /**
  * Returns the emails of a submission (FRM-14): its content for the company, and a confirmation for the visitor, which has only the
- * choices, such as the colours of samples. The address may belong to somebody else, so it repeats no text of the visitor. An email without a valid address is null.
+ * choices, such as the colours of samples. The address may belong to somebody else, so it repeats no text of the visitor. An email
+ * without a valid address is null.
  */
 export function submissionMails(submission: StoredSubmission, mailContext: MailContext): SubmissionMails {
   const { recipient, email } = submission;

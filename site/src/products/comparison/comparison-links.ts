@@ -5,7 +5,10 @@ import { type ComparedColumn, optionNumbers } from './compared-columns.ts';
 /** Returns the options of columns as an address states them. */
 export function optionsOf(columns: readonly ComparedColumn[]): ComparedOption[] {
   return columns.map((column) => ({
-    ...{ sku: column.sku, colour: column.otherColour, mounting: column.mounting?.key, options: optionNumbers(column) },
+    sku: column.sku,
+    colour: column.otherColour,
+    mounting: column.mounting?.key,
+    options: optionNumbers(column),
   }));
 }
 

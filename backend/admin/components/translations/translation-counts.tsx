@@ -1,12 +1,13 @@
-import { localeCodes } from '@plantsoen/contract/locales.ts';
+import type { LocaleCode } from '@plantsoen/contract/locales.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
-import { translatedLocales } from '../../../src/translations/document-texts.ts';
 import { type OpenCount, openStates } from '../../../src/translations/translation-overview.ts';
 import { translationsLabels as labels, stateLabels } from './translations-labels.ts';
 import { hrefOf, type TranslationsQuery } from './translations-query.ts';
 
 type Props = {
   counts: readonly OpenCount[];
+  /** Languages into which the user translates. */
+  locales: readonly LocaleCode[];
   /** Names of collections and globals, by slug. */
   names: ReadonlyMap<string, string>;
   query: TranslationsQuery;
@@ -14,11 +15,9 @@ type Props = {
 };
 
 /** Renders the numbers of documents per kind, language and state. Each number is a link to the list with as many rows. */
-export function TranslationCounts({ counts, names, query, i18n }: Props) {
+export function TranslationCounts({ counts, locales, names, query, i18n }: Props) {
   const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
-  const columns = localeCodes
-    .filter((locale) => translatedLocales.includes(locale))
-    .flatMap((locale) => openStates.map((state) => ({ locale, state })));
+  const columns = locales.flatMap((locale) => openStates.map((state) => ({ locale, state })));
   const kinds = [...names].filter(([kind]) => counts.some((one) => one.kind === kind));
   return (
     <table className="plantsoen-translation-counts">
@@ -27,7 +26,7 @@ export function TranslationCounts({ counts, names, query, i18n }: Props) {
           <th scope="col" rowSpan={2}>
             {labelFor({ i18n }, labels.kind)}
           </th>
-          {translatedLocales.map((locale) => (
+          {locales.map((locale) => (
             <th key={locale} scope="colgroup" colSpan={openStates.length}>
               {languages.of(locale)}
             </th>

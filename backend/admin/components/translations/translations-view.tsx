@@ -45,7 +45,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
         <details open={!isFiltered}>
           <summary>{text('perKind')}</summary>
           <div className="plantsoen-scroll">
-            <TranslationCounts counts={counts} names={names} query={query} i18n={i18n} />
+            <TranslationCounts counts={counts} locales={own} names={names} query={query} i18n={i18n} />
           </div>
         </details>
       )}

@@ -138,7 +138,7 @@ export const germanWords = {
     aboutToUnpublishSelection: 'Möchten Sie alle {{label}} der Auswahl offline nehmen?',
     noRowsFound: 'Keine {{label}} gefunden',
     noRowsSelected: 'Keine {{label}} ausgewählt',
-    publishIn: 'Auf {{locale}} veröffentlichen',
+    publishIn: 'Nur {{locale}} veröffentlichen',
     unpublished: 'Offline',
     unpublishedSuccessfully: 'Der Inhalt ist offline.',
   },

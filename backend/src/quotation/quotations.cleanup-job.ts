@@ -9,10 +9,16 @@ export async function deleteExpiredQuotations(sql: Sql): Promise<void> {
 
 /**
  * Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. Their answers are deleted: they
- * name the requester. The history names only colleagues.
+ * name the requester. The history names only colleagues. A request without an offer lapses, because nobody can answer it any more.
  */
 export async function anonymizeRequesters(sql: Sql): Promise<void> {
   await sql.query('delete from quote_answer where request_id in (select id from quote_requests where submission_id is null)');
+  await sql.query(`
+    with lapsed as (
+      update quote_requests q set status = 'closed', follow_up_on = null from quote_requests former
+      where former.id = q.id and q.submission_id is null and q.status in ('new', 'answered') returning q.id, former.status)
+    insert into quote_request_event (request_id, kind, detail)
+    select id, 'status', jsonb_build_object('status', 'closed', 'from', jsonb_build_object('status', status)) from lapsed`);
   await sql.query(`
     update quote_requests set name = null, organisation = null, email = null, project = null, member_id = null, postcode = null, project_place = null,
       tender_date = null,

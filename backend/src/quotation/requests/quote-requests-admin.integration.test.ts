@@ -352,6 +352,19 @@ it('EDT-12 SEC-08 answers, their documents and the postcode go with the submissi
   expect(found).toMatchObject({ email: null, postcode: null, valueCents: expect.any(Number) });
 });
 
+it('EDT-12 SEC-08 a request without an offer lapses with its submission, and its history says so', async () => {
+  const [open, offered] = [await send(), await send()];
+  await update(offered.id, { status: 'offered' });
+  await sql().raw('delete from form_submissions');
+  await anonymizeRequesters(sql());
+  await anonymizeRequesters(sql());
+  const statusOf = async ({ id }: { id: number }) =>
+    (await api.payload.findByID({ collection: 'quote-requests', id, depth: 0 })).status;
+  expect([await statusOf(open), await statusOf(offered)]).toEqual(['closed', 'offered']);
+  const lapses = (await requestHistory(sql(), open.id)).filter(({ detail }) => detail.status === 'closed');
+  expect(lapses).toMatchObject([{ kind: 'status', author: null, detail: { from: { status: 'new' } } }]);
+});
+
 it('EDT-12 figures count requests and values per month, product and adviser', async () => {
   const [won, lost, open] = [await send({ values: fromTiel }), await send(), await send()];
   const cents = open.valueCents ?? 0;

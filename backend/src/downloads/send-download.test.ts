@@ -45,9 +45,9 @@ test('MEM-02 sends a members-only file for a valid key, and redirects a member w
   for (const address of [link, path + other]) expect((await media.get(address, { redirect: 'manual' })).status).toBe(403);
 });
 
-test('MEM-02 sends a public file without a key, cacheable for a year', async () => {
+test('MEM-02 EDT-05 sends a public file without a key, cached for minutes, because an editor may replace it', async () => {
   const open = await media.get(`/media/files/${hash('e')}/bank.dxf`, { redirect: 'manual' });
-  expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);
 });
 
 test('SEC-07 sandboxes files, forbids sniffing, and sends all but pictures, PDFs and models as attachments', async () => {

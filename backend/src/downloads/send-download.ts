@@ -44,7 +44,7 @@ export async function sendDownload(
     key: originalKey({ hash, filename }),
     contentType: contentTypeOf(filename),
     version: hash,
-    isUnkept: file.membersOnly,
+    cached: file.membersOnly ? 'none' : 'minutes',
     attachment: isAttachment(filename) ? filename : undefined,
   });
 }

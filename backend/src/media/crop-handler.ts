@@ -92,7 +92,7 @@ async function sendWithoutCrop(
     key: source,
     contentType: contentTypeOf(source),
     version: 'original',
-    isUnkept: true,
+    cached: 'none',
   });
 }
 
@@ -111,7 +111,7 @@ async function sendStandIn(parts: MediaParts, httpContext: HttpContext, file: Se
   const warn = (error: unknown) => httpContext.log.warn({ err: error, target: job.target }, 'a crop could not be generated');
   const made = parts.maker.make(job).catch(warn);
   await stood;
-  const quick = { key: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', isUnkept: true };
+  const quick = { key: standIn.target, contentType: contentTypeOf(standIn.target), version: 'stand-in', cached: 'none' } as const;
   // A concurrent request may have deleted the WebP because the requested file exists.
   const isSent =
     (await sendFile(parts.storage, httpContext, quick)) || (await made.then(() => sendFile(parts.storage, httpContext, file)));

@@ -17,11 +17,16 @@ type ServedContent = Served & { content: string };
 export type ServedFile = Served & {
   /** Key of the file in the storage. */
   key: string;
-  /** Whether caches must not store it: it is restricted, or a better version will replace it. */
-  isUnkept?: boolean;
+  /**
+   * Limit of the time for which caches store it, which is a year by default. `none`: it is restricted, or a better version will replace it.
+   * `minutes`: its address stays when an editor replaces the file.
+   */
+  cached?: keyof typeof shorterCaching;
   /** Name of the file if it is offered for download. */
   attachment?: string;
 };
+
+const shorterCaching = { none: 'private, no-store', minutes: 'public, max-age=600' } as const;
 
 /** Policy of a file that a browser opens as a page: it may only show itself (SEC-07). */
 const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -46,7 +51,7 @@ export function sendContent({ request, response }: HttpContext, { content, conte
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a stored file, whose content is immutable under its address. Resolves to false if the file does not exist. */
+/** Sends a stored file. Resolves to false if it does not exist. */
 export async function sendFile(storage: FileStorage, { request, response }: HttpContext, file: ServedFile): Promise<boolean> {
   const info = await storage.stat(file.key);
   if (!info) return false;
@@ -54,7 +59,7 @@ export async function sendFile(storage: FileStorage, { request, response }: Http
   const etag = `"${file.version}"`;
   const headers: OutgoingHttpHeaders = {
     ...immutableHeaders(etag),
-    ...(file.isUnkept ? { 'cache-control': 'private, no-store' } : {}),
+    ...(file.cached && { 'cache-control': shorterCaching[file.cached] }),
     'accept-ranges': 'bytes',
     ...(file.attachment === undefined ? {} : { 'content-disposition': contentDisposition(file.attachment) }),
   };

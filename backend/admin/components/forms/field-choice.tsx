@@ -1,7 +1,7 @@
 'use client';
 
 import { SelectInput, useField } from '@payloadcms/ui';
-import type { TextFieldClientComponent, TextFieldClientProps } from 'payload';
+import type { StaticDescription, TextFieldClientComponent, TextFieldClientProps } from 'payload';
 import { type NamedField, useNamedFields } from './form-fields.ts';
 
 type Choice = { value: string; label: string };
@@ -15,6 +15,7 @@ export function TextChoice({ field, path, readOnly, choices }: TextFieldClientPr
       name={field.name}
       path={path}
       label={field.label}
+      description={field.admin?.description as StaticDescription}
       required={field.required ?? false}
       readOnly={Boolean(readOnly || disabled)}
       showError={showError}

@@ -62,6 +62,19 @@ describe('FRM-03 conditions', () => {
     ]);
   });
 
+  it('must name the text that an answer contains, but not a value that it equals', () => {
+    const rules = (operator: string) => [{ field: 'a', operator, value: '' }];
+    const errors = (operator: string) =>
+      validateFormDefinition(
+        formOf(
+          { handle: 'a' },
+          { handle: 'b', enableConditions: true, conditions: { action: 'show', match: 'all', rules: rules(operator) } },
+        ),
+      );
+    expect(errors('contains')).toEqual([{ path: place(1, 'conditions.rules.0.value'), message: words.missing }]);
+    expect(errors('differs')).toEqual([]);
+  });
+
   it('must have a rule', () => {
     expect(validateFormDefinition(formOf({ handle: 'a', ...onlyWhen() }))).toEqual([
       { path: place(0, 'conditions.rules'), message: words.noRules },

@@ -113,11 +113,14 @@ function conditionFaults(fields: readonly PlacedField[]): FormDefinitionError[] 
     if (!field.enableConditions) return [];
     const rules = field.conditions?.rules ?? [];
     if (rules.length === 0) return [{ path: `${path}.conditions.rules`, message: words.noRules }];
-    const lost = rules.flatMap((rule, index) =>
-      handles.has(rule.field) ? [] : [{ path: `${path}.conditions.rules.${index}.field`, message: words.noSuchField }],
-    );
+    const faulty = rules.flatMap((rule, index) => {
+      const here = `${path}.conditions.rules.${index}`;
+      if (!handles.has(rule.field)) return [{ path: `${here}.field`, message: words.noSuchField }];
+      // Every answer contains an empty text.
+      return rule.operator === 'contains' && !rule.value ? [{ path: `${here}.value`, message: words.missing }] : [];
+    });
     const cycle = closesCycle(field.handle, fields) ? [{ path: `${path}.conditions.rules`, message: words.cycle }] : [];
-    return [...lost, ...cycle];
+    return [...faulty, ...cycle];
   });
 }
 

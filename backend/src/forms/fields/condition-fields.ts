@@ -1,9 +1,16 @@
 import type { Field, GroupField } from 'payload';
 import { checkbox, choice } from '../../platform/payload/fields/choice-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
+import type { Label } from '../../platform/payload/label.ts';
 import { formLimits } from '../definition/form-limits.ts';
 import { localErrors } from '../definition/local-errors.ts';
 import { fieldChoice, valueChoice } from './admin-parts.ts';
+
+const ofEmptyValue: Label = {
+  nl: 'Leeg: als het veld niet is ingevuld.',
+  en: 'Empty: if the field is not filled in.',
+  de: 'Leer: wenn das Feld nicht ausgefüllt ist.',
+};
 
 const conditionsGroup: GroupField = {
   name: 'conditions',
@@ -64,7 +71,13 @@ const conditionsGroup: GroupField = {
               },
               { required: true, initial: 'equals', width: '25%' },
             ),
-            text('value', { nl: 'Waarde', en: 'Value', de: 'Wert' }, { width: '35%', field: valueChoice }),
+            localErrors(
+              text(
+                'value',
+                { nl: 'Waarde', en: 'Value', de: 'Wert' },
+                { width: '35%', field: valueChoice, description: ofEmptyValue },
+              ),
+            ),
           ],
         },
       ],

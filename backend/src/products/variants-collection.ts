@@ -62,6 +62,11 @@ export const variantsCollection: CollectionConfig = {
     itemNumber('sku', hints.sku, freeProductNumber),
     measures(hints.ofOnlyVariant),
     itemPrice(hints.price, '/components/products/price-field.tsx#PriceField'),
+    {
+      name: 'plannedPrices',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/components/prices/variant-prices.tsx#VariantPrices' } },
+    },
     number('co2eKg', { nl: 'CO₂-equivalent (kg)', en: 'CO₂ equivalent (kg)', de: 'CO₂-Äquivalent (kg)' }, amount, {
       description: hints.ofOnlyVariant,
     }),

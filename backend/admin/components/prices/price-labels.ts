@@ -55,6 +55,12 @@ export const priceLabels = {
     de: 'Die Änderung ist nicht angekommen. Ihre Preise stehen noch hier; versuchen Sie es erneut.',
   },
   history: { nl: 'Geschiedenis', en: 'History', de: 'Verlauf' },
+  toHistory: { nl: 'Naar de geschiedenis', en: 'Go to the history', de: 'Zum Verlauf' },
+  ofVariant: {
+    nl: 'Prijslijst en geschiedenis van deze variant',
+    en: 'Price list and history of this variant',
+    de: 'Preisliste und Verlauf dieser Variante',
+  },
   noHistory: {
     nl: 'Hier komt elke wijziging, met wie haar maakte.',
     en: 'Each change appears here with its author.',

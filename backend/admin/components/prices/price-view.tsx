@@ -26,11 +26,12 @@ export async function PriceView(view: AdminViewServerProps) {
   const { language } = req.i18n;
   const locale = isLocaleCode(language) ? language : 'nl';
   const sql = await requestReads(req);
-  const history = await priceHistory(sql);
   const revert = /^\d{1,9}$/.test(parameter('revert')) ? Number(parameter('revert')) : null;
   const before = revert === null ? [] : await pricesBefore(sql, revert);
   const variantIds = before.length > 0 ? before.map(({ variantId }) => variantId) : null;
   const { rows, total } = await priceRows(sql, { search, categoryId: category, locale, variantIds });
+  const isFiltered = search !== '' || category !== null;
+  const history = await priceHistory(sql, isFiltered ? rows.map(({ variantId }) => variantId) : null);
   const initial = Object.fromEntries(
     before.flatMap(({ variantId, price }) => (price === null ? [] : [[variantId, formatAmount(price, language)]])),
   );
@@ -39,8 +40,9 @@ export async function PriceView(view: AdminViewServerProps) {
     <Overview view={view} title={text('title')}>
       <p>{text('intro')}</p>
       <PriceFilter {...{ search, category, categories: await categoriesOf(req, locale) }} />
+      <a href="#history">{text('toHistory')}</a>
       <PriceSheet key={revert} {...{ rows, total, initial, today: dutchDay() }} />
-      <h2>{text('history')}</h2>
+      <h2 id="history">{text('history')}</h2>
       <PriceHistory rows={history} i18n={req.i18n} />
     </Overview>
   );

@@ -164,6 +164,11 @@ describe('EDT-03 a change of prices', () => {
       'second superseded',
       'first superseded',
     ]);
+    const ofSecond = await priceHistory(sql(), variants.slice(1, 2));
+    expect(
+      ofSecond.map(({ note }) => note),
+      'EDT-03 the history of one variant',
+    ).toEqual(['third', 'first']);
     await test.payload.update({ collection: 'variants', id: variants[0] ?? 0, data: { priceEur: before[0] ?? null } });
     await test.payload.update({ collection: 'variants', id: variants[1] ?? 0, data: { priceEur: before[1] ?? null } });
     expect(await states(), 'changed in the form of the variant').toContain('third superseded');

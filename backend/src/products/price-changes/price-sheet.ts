@@ -73,8 +73,8 @@ export type PriceHistoryRow = {
 const maxHistory = 50;
 const maxSkus = 3;
 
-/** Lists the latest changes of prices, planned ones first. */
-export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
+/** Lists the latest changes of the prices of some variants, or of all, planned ones first. */
+export async function priceHistory(sql: Sql, variantIds: readonly number[] | null = null): Promise<PriceHistoryRow[]> {
   return sql.query<PriceHistoryRow>(
     `select c.id::int, c.created_at as at, c.author_name as author, c.note, c.effective_on::text as "effectiveOn",
        case when c.cancelled_at is not null then 'cancelled' when c.applied_at is null then 'planned' when exists (
@@ -86,8 +86,10 @@ export async function priceHistory(sql: Sql): Promise<PriceHistoryRow[]> {
        (select count(*)::int from price_change_line l where l.change_id = c.id) as count,
        array(select v.sku from price_change_line l join variants v on v.id = l.variant_id where l.change_id = c.id
          order by v.sku limit ${maxSkus}) as skus
-     from price_change c order by c.applied_at is null and c.cancelled_at is null desc, c.id desc limit ${maxHistory}`,
-    [],
+     from price_change c
+     where $1::int[] is null or exists (select from price_change_line l where l.change_id = c.id and l.variant_id = any($1))
+     order by c.applied_at is null and c.cancelled_at is null desc, c.id desc limit ${maxHistory}`,
+    [variantIds],
   );
 }
 

@@ -2631,6 +2631,9 @@ export interface StoredSingleLineTextField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -2701,6 +2704,9 @@ export interface StoredMultiLineTextField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -2844,6 +2850,9 @@ export interface StoredNameField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -2911,6 +2920,9 @@ export interface StoredEmailField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3040,6 +3052,9 @@ export interface StoredPhoneField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3110,6 +3125,9 @@ export interface StoredNumberField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3188,6 +3206,9 @@ export interface StoredDropdownField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3265,6 +3286,9 @@ export interface StoredRadioField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3345,6 +3369,9 @@ export interface StoredCheckboxesField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3414,6 +3441,9 @@ export interface StoredAgreeField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3506,6 +3536,9 @@ export interface StoredFileUploadField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]
@@ -3572,6 +3605,9 @@ export interface StoredHiddenField {
       | {
           field: string;
           operator: 'equals' | 'differs' | 'contains';
+          /**
+           * Empty: if the field is not filled in.
+           */
           value?: string | null;
           id?: string | null;
         }[]

@@ -45,6 +45,7 @@ import { AvailabilityView as AvailabilityView_81eedf719a6ffb57d675f62ee300a142 }
 import { AmountCell as AmountCell_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../../../components/products/price-field.tsx'
 import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
+import { VariantPrices as VariantPrices_2b13e56aea0e69e918e24f125ee081fb } from '../../../components/prices/variant-prices.tsx'
 import { SameContent as SameContent_df654d9afae79f36e154b47d02a78a63 } from '../../../components/media/same-content.tsx'
 import { PictureEditor as PictureEditor_65878cd74ef93406701ed6b68ec0b191 } from '../../../components/media/picture-editor.tsx'
 import { AltTexts as AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb } from '../../../components/media/alt-texts.tsx'
@@ -152,6 +153,7 @@ export const importMap = {
   "/components/cells/amount.tsx#AmountCell": AmountCell_a33438638ef5ab54fe7144d48f401bcb,
   "/components/products/price-field.tsx#PriceField": PriceField_7afac9885adb61c3aca52fb8b18b532d,
   "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
+  "/components/prices/variant-prices.tsx#VariantPrices": VariantPrices_2b13e56aea0e69e918e24f125ee081fb,
   "/components/media/same-content.tsx#SameContent": SameContent_df654d9afae79f36e154b47d02a78a63,
   "/components/media/picture-editor.tsx#PictureEditor": PictureEditor_65878cd74ef93406701ed6b68ec0b191,
   "/components/media/alt-texts.tsx#AltTexts": AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb,

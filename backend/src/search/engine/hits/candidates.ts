@@ -1,6 +1,6 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../../platform/api/instrumented-sql.ts';
-import type { SearchKind } from '../../search-engine.ts';
+import { maxHits, type SearchKind } from '../../search-engine.ts';
 import { type QueryInterpretation, questionsAbout } from '../index/index-question.ts';
 
 /** Found entry with its head, which is the stored text of the words that it is ranked by. */
@@ -15,8 +15,8 @@ export type QueryOfKind = { kind: SearchKind; levels: readonly QueryInterpretati
 export const maxCandidates = 80;
 
 /**
- * Processes each kind separately, level by level, until enough entries are found. A level is first counted without an order. Only
- * if it has more entries than candidates, the better tiers are queried first, and the remainder comes from all entries. Entries
+ * Processes each kind separately, level by level, until enough entries are found. A level is first counted without an order, up to
+ * `maxHits`. Only if it has more entries than candidates, its tiers are queried in their order, which ends with all entries. Entries
  * are identified by `ctid`: heads are stored outside the table and are read only for candidates. Most queries are never run. They
  * are passed as text, so that PostgreSQL does not parse them.
  */
@@ -29,12 +29,13 @@ const statement = `
     select queries.kind, queries.level, looked.total, looked.entries
     from tried join queries on queries.kind = tried.kind and queries.level = tried.level + 1 and queries.tier = 0
     cross join lateral (
-      select count(*)::int as total, array_agg(ctid) as entries from search_entry where lexemes @@ queries.question::tsquery) looked
+      select count(*)::int as total, case when count(*) <= ${maxCandidates} then array_agg(entry) else '{}' end as entries
+      from (select ctid as entry from search_entry where lexemes @@ queries.question::tsquery limit ${maxHits}) counted) looked
     where tried.total < $5),
   filled as (
-    (select distinct on (kind) kind, level, total, entries, 0 as tier, '{}'::tid[] as best from tried where total > 0 order by kind, level desc)
+    (select distinct on (kind) kind, level, total, 0 as tier, entries as best from tried where total > 0 order by kind, level desc)
     union all
-    select filled.kind, filled.level, total, entries, queries.tier, best || array(
+    select filled.kind, filled.level, total, queries.tier, best || array(
       select entry from (select ctid as entry from search_entry where lexemes @@ queries.question::tsquery
         order by position, entry_id limit ${2 * maxCandidates}) entries
       where entry not in (select unnest(best)) limit ${maxCandidates} - cardinality(best))
@@ -42,18 +43,14 @@ const statement = `
     where total > ${maxCandidates} and cardinality(best) < ${maxCandidates})
   select first.kind, first.total, json_agg(json_build_array(collection, entry_id, position, head)) as entries
   from (select distinct on (kind) * from filled order by kind, tier desc) first
-  cross join lateral (
-    select * from search_entry where ctid = any(best)
-    union all
-    (select * from search_entry where ctid = any(entries) and ctid not in (select unnest(best))
-      order by position, entry_id limit ${maxCandidates} - cardinality(best))) candidate
+  cross join lateral (select * from search_entry where ctid = any(best) limit ${maxCandidates}) candidate
   group by first.kind, first.total`;
 
-/** Returns the query for all entries of a level as tier 0, followed by the distinct better ones, numbered from 1. */
+/** Returns the query for all entries of a level as tier 0, followed by the distinct better ones and by itself, numbered from 1. */
 function distinctTiers(tiers: readonly string[]): { tier: number; question: string }[] {
   const all = tiers.at(-1) ?? '';
   const better = [...new Set(tiers)].filter((question) => question !== '' && question !== all);
-  return [all, ...better].map((question, tier) => ({ tier, question }));
+  return [all, ...better, all].map((question, tier) => ({ tier, question }));
 }
 
 /** Returns the queries of each level. Skips levels that match no entry, or the same entries as the level before. */
@@ -66,7 +63,7 @@ function distinctLevels(siteId: SiteId, { kind, levels }: QueryOfKind) {
 
 type Row = { kind: SearchKind; total: number; entries: [collection: string, id: number, position: number, head: string][] };
 
-/** Returns the best entries of each kind, and their total. A kind with `enough` entries needs no further level. */
+/** Returns the best entries of each kind, and their total, at most `maxHits`. A kind with `enough` entries needs no further level. */
 export async function candidatesFor(
   sql: Sql,
   siteId: SiteId,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseNumber, steppedNumber } from './typed-number.ts';
+import { parseNumber, parseWholeNumber, steppedNumber } from './typed-number.ts';
 
 it.each([
   ['6,5', 6.5],
@@ -22,4 +22,17 @@ it('EDT-14 an arrow key moves a number one step, within its bounds', () => {
   expect(steppedNumber(0.1, 1, { step: 0.2 })).toBe(0.3);
   expect(steppedNumber(100, 1, { max: 100 })).toBe(100);
   expect(steppedNumber(null, -1, { min: 0 })).toBe(0);
+});
+
+it.each([
+  ['1.800', 1800],
+  ['1,800', 1800],
+  ['1.234.567', 1234567],
+  ['-1.800', -1800],
+  ['1800', 1800],
+  ['6,5', 6.5],
+  ['0.125', 0.125],
+  ['1.234,567', undefined],
+] as const)('EDT-14 a whole number may have separators of thousands: %s', (text, number) => {
+  expect(parseWholeNumber(text)).toBe(number);
 });

@@ -22,9 +22,7 @@ export function LatestChanges({ req, entries }: Props) {
                 </td>
                 <td>
                   <strong>{authorName ?? labelFor(req, activityLabels.system)}</strong>{' '}
-                  <span className="plantsoen-task-note">
-                    {labelFor(req, actionLabels[action]).toLocaleLowerCase(req.i18n.language)}
-                  </span>
+                  <span className="plantsoen-task-note">{labelFor(req, actionLabels[action])}</span>
                 </td>
                 <td>{isDeleted ? subject : <a href={documentHref(kind, documentId)}>{subject || label}</a>}</td>
                 <td className="plantsoen-task-note">{label}</td>

@@ -45,12 +45,6 @@ export const mediaCollection = uploadCollection({
     listSearchableFields: ['filename', 'title', 'alt'],
   },
   fields: [
-    {
-      name: 'picture',
-      type: 'ui',
-      label: { nl: 'Middelpunt en uitsnedes', en: 'Focal point and crops', de: 'Mittelpunkt und Ausschnitte' },
-      admin: { disableListColumn: true, components: { Field: '/components/media/picture-editor.tsx#PictureEditor' } },
-    },
     text(
       'title',
       { nl: 'Titel', en: 'Title', de: 'Titel' },
@@ -74,5 +68,12 @@ export const mediaCollection = uploadCollection({
       { nl: 'Vrijstaande studiofoto', en: 'Studio picture on a plain background', de: 'Studiobild auf neutralem Grund' },
       { description: hints.cutOut },
     ),
+    // Below the texts: a bulk upload shows the form of one picture after the other, and each needs its alternative text.
+    {
+      name: 'picture',
+      type: 'ui',
+      label: { nl: 'Middelpunt en uitsnedes', en: 'Focal point and crops', de: 'Mittelpunkt und Ausschnitte' },
+      admin: { disableListColumn: true, components: { Field: '/components/media/picture-editor.tsx#PictureEditor' } },
+    },
   ],
 });

@@ -35,7 +35,7 @@ export const mediaLabels = {
   kind: { nl: 'Soort', en: 'Kind', de: 'Art' },
   languages: { nl: 'Talen', en: 'Languages', de: 'Sprachen' },
   copies: { nl: 'Aantal', en: 'Copies', de: 'Anzahl' },
-  usedIn: { nl: 'Waar gebruikt', en: 'Where used', de: 'Wo verwendet' },
+  usedIn: { nl: 'Plekken van elk bestand', en: 'Places of each file', de: 'Stellen je Datei' },
   exists: { nl: 'Dit bestand is er al', en: 'This file exists already', de: 'Diese Datei gibt es schon' },
   existsHint: {
     nl: 'Gebruik wat er al is, dan staat het er maar één keer. U kunt het ook opnieuw uploaden.',

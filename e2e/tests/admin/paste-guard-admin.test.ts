@@ -25,13 +25,13 @@ test('EDT-07 pasting a field asks before it replaces the blocks of a page', asyn
     await expect(rows).toHaveCount(2);
     await page.locator('.blocks-field__row').first().locator('.array-actions__button').click();
     await page.locator('.popup__content .array-actions__copy').click();
-    await choose(page, 'blocks', 'Veld plakken');
+    await choose(page, 'blocks', 'Alles plakken');
     await expect(dialog(page)).toContainText('Plakken verwijdert de huidige inhoud (2 blokken)');
     await expect(dialog(page)).toContainText('Rij plakken');
     await dialog(page).getByRole('button', { name: 'Annuleren' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(rows).toHaveCount(2);
-    await choose(page, 'blocks', 'Veld plakken');
+    await choose(page, 'blocks', 'Alles plakken');
     await dialog(page).getByRole('button', { name: 'Vervangen' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(rows).toHaveCount(1);
@@ -53,8 +53,8 @@ test('EDT-07 pasting a field or a row asks before it replaces rows of a list, an
   await page.locator('#field-quantities__0__amount').fill('12');
   await add.click();
   await page.locator('#field-quantities__1__amount').fill('34');
-  await choose(page, 'quantities', 'Veld kopiëren');
-  await choose(page, 'quantities', 'Veld plakken');
+  await choose(page, 'quantities', 'Alles kopiëren');
+  await choose(page, 'quantities', 'Alles plakken');
   await expect(dialog(page)).toContainText('(2 rijen)');
   await dialog(page).getByRole('button', { name: 'Annuleren' }).click();
   await page.locator('#quantities-row-0 .array-actions__button').click();
@@ -69,7 +69,7 @@ test('EDT-07 pasting a field or a row asks before it replaces rows of a list, an
     await page.locator('.popup__content .array-actions__remove').click();
     await expect(rows).toHaveCount(left);
   }
-  await choose(page, 'quantities', 'Veld plakken');
+  await choose(page, 'quantities', 'Alles plakken');
   await expect(rows).toHaveCount(1);
   await expect(page.locator('#field-quantities__0__amount')).toHaveValue('12');
   await expect(dialog(page)).toBeHidden();

@@ -14,6 +14,8 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
   nl: {
     plantsoen: { usedIn: 'Gebruikt in', activity: 'Wijzigingen', translate: 'Vertalen', availability: 'Leverbaarheid' },
     general: {
+      copyField: 'Alles kopiëren',
+      pasteField: 'Alles plakken',
       upcomingEvents: 'Gepland',
       noUpcomingEventsScheduled: 'Er is niets gepland.',
       anotherUserTakenOver:
@@ -22,6 +24,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
     version: {
       restoreThisVersion: 'Herstel als concept',
+      confirmVersionRestoration: 'Oudere versie herstellen?',
       aboutToRestore:
         'U zet dit document ({{label}}) terug naar {{versionDate}}, als concept en alleen in de taal die u bewerkt. De website verandert pas als u publiceert.',
       unpublish: 'In alle talen offline halen',
@@ -34,6 +37,8 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
   en: {
     plantsoen: { usedIn: 'Used in', activity: 'Activity', translate: 'Translate', availability: 'Availability' },
     general: {
+      copyField: 'Copy all',
+      pasteField: 'Paste all',
       noResults: 'No {{label}} found.',
       noResultsDescription: 'Create something new, or clear the search text to see everything.',
       noResultsFound: 'There is nothing here.',
@@ -48,6 +53,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
       restoreThisVersion: 'Restore as draft',
+      confirmVersionRestoration: 'Restore an older version?',
       aboutToRestore:
         'You restore this {{label}} to {{versionDate}}, as a draft and only in the language you are editing. The site changes once you publish.',
       unpublish: 'Unpublish in all languages',
@@ -58,6 +64,8 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
   de: {
     plantsoen: { usedIn: 'Verwendet in', activity: 'Änderungen', translate: 'Übersetzen', availability: 'Lieferbarkeit' },
     general: {
+      copyField: 'Alles kopieren',
+      pasteField: 'Alles einfügen',
       upcomingEvents: 'Geplant',
       noUpcomingEventsScheduled: 'Es ist nichts geplant.',
       anotherUserTakenOver:
@@ -68,6 +76,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
     },
     version: {
       restoreThisVersion: 'Als Entwurf wiederherstellen',
+      confirmVersionRestoration: 'Ältere Version wiederherstellen?',
       aboutToRestore:
         'Sie stellen diesen Inhalt ({{label}}) vom {{versionDate}} wieder her, als Entwurf und nur in der Sprache, die Sie bearbeiten. Die Website ändert sich erst, wenn Sie veröffentlichen.',
       unpublish: 'In allen Sprachen offline nehmen',

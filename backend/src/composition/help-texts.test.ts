@@ -25,7 +25,7 @@ const selfExplaining = [
   'label required placeholder instructions defaultValue enabled prePopulate isDefault useMultipleFields layout multiple',
   'limit limitType limitAmount min max decimals limitFiles maxMb limitChoices toggleCheckbox toggleCheckboxLabel',
   'countryEnabled countries countryDefaultValue countryShowDialCode defaultOption descriptionHtml checkedValue uncheckedValue',
-  'enableConditions conditions.action conditions.match rules.field rules.operator rules.value',
+  'enableConditions conditions.action conditions.match rules.field rules.operator',
   // Settings for technicians and privacy officers, who know the terms.
   'cssClasses containerAttributes.value inputAttributes.value enableContentEncryption',
   // Fields of Payload.

@@ -47,8 +47,8 @@ import { PriceField as PriceField_7afac9885adb61c3aca52fb8b18b532d } from '../..
 import { AmountText as AmountText_a33438638ef5ab54fe7144d48f401bcb } from '../../../components/cells/amount.tsx'
 import { VariantPrices as VariantPrices_2b13e56aea0e69e918e24f125ee081fb } from '../../../components/prices/variant-prices.tsx'
 import { SameContent as SameContent_df654d9afae79f36e154b47d02a78a63 } from '../../../components/media/same-content.tsx'
-import { PictureEditor as PictureEditor_65878cd74ef93406701ed6b68ec0b191 } from '../../../components/media/picture-editor.tsx'
 import { AltTexts as AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb } from '../../../components/media/alt-texts.tsx'
+import { PictureEditor as PictureEditor_65878cd74ef93406701ed6b68ec0b191 } from '../../../components/media/picture-editor.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FirstError as FirstError_fccd2980d1f2f71c47424e92b1927bb4 } from '../../../components/media/first-error.tsx'
@@ -155,8 +155,8 @@ export const importMap = {
   "/components/cells/amount.tsx#AmountText": AmountText_a33438638ef5ab54fe7144d48f401bcb,
   "/components/prices/variant-prices.tsx#VariantPrices": VariantPrices_2b13e56aea0e69e918e24f125ee081fb,
   "/components/media/same-content.tsx#SameContent": SameContent_df654d9afae79f36e154b47d02a78a63,
-  "/components/media/picture-editor.tsx#PictureEditor": PictureEditor_65878cd74ef93406701ed6b68ec0b191,
   "/components/media/alt-texts.tsx#AltTexts": AltTexts_bdd5ccb6829b4a29f4e71c3132df8abb,
+  "/components/media/picture-editor.tsx#PictureEditor": PictureEditor_65878cd74ef93406701ed6b68ec0b191,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/media/first-error.tsx#FirstError": FirstError_fccd2980d1f2f71c47424e92b1927bb4,

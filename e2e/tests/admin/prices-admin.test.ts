@@ -101,6 +101,10 @@ test('EDT-03 planned prices are listed and can be cancelled, and a change is rev
   await expect(planned).toContainText('Gepland');
   await expect(page.locator('.plantsoen-price-sheet tbody tr').first()).toContainText('gepland');
   expect(await prices(request)).toEqual([920, 1075, 1500]);
+  await page.goto(adminUrl(`/collections/variants/${made.variants[0]}`));
+  await expect(page.getByText(/999,00 gepland/)).toBeVisible();
+  await page.getByRole('link', { name: 'Prijslijst en geschiedenis van deze variant' }).click();
+  await expect(cells, 'the price list of this variant').toHaveCount(1);
   await planned.getByRole('button', { name: 'Planning intrekken' }).click();
   const dialog = page.getByRole('dialog', { name: 'Planning intrekken?' });
   await expect(dialog).toContainText('1 geplande prijs gaat niet in op');

@@ -5,6 +5,7 @@ import { relation } from '../../../platform/payload/fields/relation-fields.ts';
 import { box, textLines } from '../../../platform/payload/picker-drawing.ts';
 import { defineBlock } from '../../define-block.ts';
 import { noWords } from '../../searchable-words.ts';
+import { offeredInLanguage } from './offered-form.ts';
 
 const formId = ({ stored }: FormBlockSource): number => relationId(stored.form) ?? 0;
 
@@ -26,7 +27,9 @@ export const formBlock = defineBlock({
     synonyms: { nl: 'aanvraag vragen invullen', en: 'request questions fill in', de: 'Anfrage Fragen ausfüllen' },
     drawing: `${textLines([48, 32, 48])}${box(48, 40, 144, 24)}${textLines([48, 78, 36])}${box(48, 86, 144, 24)}<path d="M48 122h48v14H48z" fill="#1f4f49"/>`,
   },
-  fields: [relation('form', { nl: 'Formulier', en: 'Form', de: 'Formular' }, 'forms', { required: true })],
+  fields: [
+    relation('form', { nl: 'Formulier', en: 'Form', de: 'Formular' }, 'forms', { required: true, validate: offeredInLanguage }),
+  ],
   resolvers: {
     handle: async (block, _, context) => (await handleOfForm(context, formId(block))) ?? String(formId(block)),
     async form(block, _, context) {

@@ -2,6 +2,7 @@ import { headers } from 'next/headers.js';
 import { getLocalI18n, getPayload, getRequestLanguage, parseCookies } from 'payload';
 import { type AdminUser, isEditor } from '../src/platform/access/roles.ts';
 import { type PlannedPublication, scheduleProblem } from '../src/platform/publication/schedule-problems.ts';
+import { cancelScheduled } from '../src/platform/publication/scheduled-publications.ts';
 import { userOf } from './from-editor.ts';
 import config from './payload.config.ts';
 
@@ -31,6 +32,11 @@ export async function refuseServerFunction(name: unknown): Promise<AdminUser> {
   if (!user) throw new Error('A server function requires a log-in');
   if (forEditorsOnly.has(name) && !isEditor(user)) throw new Error('Only editors schedule publications');
   return user;
+}
+
+/** Cancels a planned publication. */
+export async function cancelPlan(id: unknown): Promise<void> {
+  await cancelScheduled(await getPayload({ config }), Number(id));
 }
 
 /** Returns why a publication cannot be planned, in the language of the admin; undefined if it can be. */

@@ -84,6 +84,10 @@ describe('EDT-01 the tasks of the dashboard', () => {
     expect(await countOf('planned')).toBe(1);
     await test.payload.db.pool.query(`update payload_jobs set completed_at = now() where id = ${job.id}`);
     expect(await plannedPublications(sql())).toEqual([]);
+    const failed = await test.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil });
+    await test.payload.db.pool.query(`update payload_jobs set has_error = true where id = ${failed.id}`);
+    await test.payload.jobs.queue({ task: 'schedulePublish', input: {} as never, waitUntil });
+    expect(await plannedPublications(sql()), 'a failed job and one without a document').toEqual([]);
   });
 
   it('counts planned changes of prices with the planned publications, and names the next one', async () => {

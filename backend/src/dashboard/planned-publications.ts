@@ -39,7 +39,8 @@ export async function plannedPublications(sql: Sql): Promise<PlannedPublication[
        coalesce(input ->> 'type', 'publish') as type, wait_until as at,
        coalesce(case input -> 'doc' ->> 'relationTo' ${draftedCollections.map(titleIn).join('')} end, '') as title,
        (select coalesce(nullif(u.name, ''), u.email) from users u where u.id = (input -> 'user' ->> 'value')::int) as editor
-     from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and wait_until is not null
+     from payload_jobs where task_slug = 'schedulePublish' and completed_at is null and not coalesce(has_error, false)
+       and wait_until is not null and input -> 'doc' is not null
      order by wait_until, id limit ${maxPlanned}`,
     [],
   );

@@ -23,15 +23,18 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { planningProblem, refuseServerFunction } from '../../server-functions.ts';
+import { cancelPlan, planningProblem, refuseServerFunction } from '../../server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 /** Passes on only the name and the arguments, because Payload would use further properties of the call as its own. */
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   const user = await refuseServerFunction(name);
-  const error = name === 'schedule-publish' ? await planningProblem(user, args) : undefined;
-  if (error) return { error };
+  if (name === 'schedule-publish') {
+    if (args.deleteID !== undefined) return cancelPlan(args.deleteID);
+    const error = await planningProblem(user, args);
+    if (error) return { error };
+  }
   return handleServerFunctions({ name, args: withoutStaleCheck(name, args), config, importMap });
 };
 

@@ -6,7 +6,7 @@ import { payloadTest } from '../../testing/test-payload.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { liveLocales } from './live-locales.ts';
 import { scheduleProblem } from './schedule-problems.ts';
-import { carryOutScheduled } from './scheduled-publications.ts';
+import { cancelScheduled, carryOutScheduled } from './scheduled-publications.ts';
 
 const test = payloadTest();
 let other: Payload;
@@ -47,6 +47,14 @@ describe('API-08 a scheduled publication', () => {
     await schedule(id, past, 'unpublish');
     await carryOutScheduled(test.payload);
     expect(await live(id)).toEqual([]);
+  });
+
+  it('is cancelled without another job', async () => {
+    const { id: job } = await schedule(await draft(), new Date(Date.now() + 3_600_000));
+    const { id: kept } = await schedule(await draft(), new Date(Date.now() + 3_600_000));
+    await cancelScheduled(test.payload, job);
+    expect(await query('select id from payload_jobs where completed_at is null')).toEqual([{ id: kept }]);
+    await cancelScheduled(test.payload, kept);
   });
 
   it('runs once, regardless of the number of processes', async () => {

@@ -4,6 +4,14 @@ import { locks } from '../database/locks.ts';
 
 const batchSize = 50;
 
+/** Deletes the job of a planned publication. Payload's function would queue an empty job besides, which fails. */
+export async function cancelScheduled(payload: Payload, id: number): Promise<void> {
+  await payload.delete({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
+  });
+}
+
 /**
  * Runs due publications, unless another process holds the lock. Payload selects jobs before it marks them, so two processes may take the
  * same one, and jobs of a dead process stay marked forever. With the lock, a marked job belongs to no running process.

@@ -22,16 +22,22 @@ const statementFor = (kind: (typeof addresses)[number]['kind']) => `
 
 /** Redirects the address of a file that was replaced to its new one, so that links and bookmarks stay valid. */
 export async function redirectReplaced(sql: Sql, { path, response }: HttpContext): Promise<boolean> {
+  const location = await currentAddress(sql, path);
+  if (!location) return false;
+  response.writeHead(302, { location, 'cache-control': 'max-age=60', 'content-length': 0 }).end();
+  return true;
+}
+
+/** Returns the address of the file that has replaced the one at an address; undefined if none has. */
+export async function currentAddress(sql: Sql, path: string): Promise<string | undefined> {
   for (const { kind, pattern, urlOf } of addresses) {
     const [, hash, encoded = ''] = pattern.exec(path) ?? [];
     if (!hash) continue;
     const [file] = await sql.query<CurrentFile>(statementFor(kind), [hash, decoded(encoded)]);
     const location = file && urlOf(file);
-    if (!location || location === path) return false;
-    response.writeHead(302, { location, 'cache-control': 'max-age=60', 'content-length': 0 }).end();
-    return true;
+    return location && location !== path ? location : undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** Returns the decoded file name; a text that no file has for an invalid one. */

@@ -75,7 +75,7 @@ const dayPattern = `(${language}==="de"?"dd.MM.yyyy":"d MMM yyyy")`;
 
 /** Formats in which a day may be typed, the shown one first. Others would be read in part, so that the time became midnight. */
 const typedDays = (...times) =>
-  `${JSON.stringify(times)}.flatMap(time=>[${dayPattern},"d-M-yyyy","d.M.yyyy","yyyy-MM-dd"].map(day=>day+time))`;
+  `${JSON.stringify(times)}.flatMap(time=>[${dayPattern},"d MMM yyyy","d-M-yyyy","d.M.yyyy","yyyy-MM-dd"].map(day=>day+time))`;
 
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
@@ -160,7 +160,7 @@ const replacements = [
   ],
   [
     /="MM\/dd\/yyyy":(\w+)==="dayAndTime"\?(\w+)="MMM d, yyy h:mm a":\1==="timeOnly"\?\2="h:mm a":\1==="dayOnly"\?\2="MMM dd"/g,
-    `=${typedDays('')}:$1==="dayAndTime"?$2=${typedDays(', HH:mm', ' HH:mm')}:$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2="d MMM"`,
+    `=${typedDays('')}:$1==="dayAndTime"?$2=${typedDays(', HH:mm', ' HH:mm')}:$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2=${typedDays('')}`,
   ],
   [/===void 0\?"h:mm aa"/g, '===void 0?"HH:mm"'],
   [/time(Caption|InputLabel):"Time"/g, `time$1:${time}`],
@@ -257,6 +257,11 @@ const replacements = [
   [
     /(?<=DefaultVersionView = [\s\S]{0,900}= useTranslation\(\);)/g,
     "\n  const versionToCreatedAtFormatted = versionToSavedAt ? formatDate({ date: versionToSavedAt, i18n, pattern: config.admin.dateFormat }) : '';",
+  ],
+  // A version of one language has no texts of the others, which a comparison would show as deleted.
+  [
+    /(locales = localization\.locales)(;\s+\}\s+if \(localization\.filterAvailableLocales\)[\s\S]{0,200}?selectedLocales = )/g,
+    '$1.filter(({ code }) => code === userLocale)$2',
   ],
   // A compared checkbox is true or false, and a compared date has a time even if it is a day, and the server's time.
   [

@@ -135,7 +135,7 @@ export const quoteRequestsCollection: CollectionConfig = {
       name: 'followUpOn',
       type: 'date',
       label: { nl: 'Opvolgen op', en: 'Follow up on', de: 'Nachfassen am' },
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, description: followUp },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' }, description: followUp },
     },
     asItCame(site({ sidebar: true })),
     asItCame(text('country', { nl: 'Land', en: 'Country', de: 'Land' }, { sidebar: true, maxLength: 2 })),

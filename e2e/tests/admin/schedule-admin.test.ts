@@ -21,6 +21,52 @@ test('EDT-14 planning selects publishing, also for a live page without newer cha
   await editor.remove('pages', id);
 });
 
+test('EDT-14 a planned publication is listed, and cancelling it queues nothing', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const data = { title: 'Planproef annuleren', slug: 'planproef-annuleren', type: 'contentPage', _status: 'draft' };
+  const id = await editor.create('pages', data, 'locale=nl&draft=true');
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
+  await expect(page.locator('#field-title')).toHaveValue('Planproef annuleren');
+  await page.locator('.form-submit .popup-button').click();
+  await page.locator('#schedule-publish').click();
+  const drawer = page.locator('.schedule-publish');
+  const date = drawer.locator('.react-datepicker__input-container input');
+  await date.fill(`12 mei ${new Date().getFullYear() + 1} 09:00`);
+  await date.press('Enter');
+  await drawer.locator('.rs__control').last().click();
+  await drawer.locator('.rs__option', { hasText: 'Nederlands' }).click();
+  await page.locator('#scheduled-publish-save').click();
+  const cancel = drawer.locator('.schedule-publish__delete');
+  await cancel.click();
+  await expect(drawer.getByText('Er is niets gepland.')).toBeVisible();
+  await page.goto(adminUrl('/planned'));
+  await expect(page.getByRole('heading', { name: 'Gepland', exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Planproef annuleren')).toHaveCount(0);
+  await editor.remove('pages', id);
+});
+
+for (const { locale, shown } of [
+  { locale: 'nl-NL', shown: '20 mrt 2025' },
+  { locale: 'de-DE', shown: '20.03.2025' },
+])
+  test.describe(`a day in ${locale}`, () => {
+    test.use({ locale });
+    test('EDT-14 is shown with its year, and typed in digits or words', async ({ page }) => {
+      await enterAdmin(page);
+      await page.goto(adminUrl('/collections/news/create?locale=nl'));
+      const date = page.locator('#field-postDate input');
+      for (const typed of ['20.03.2025', '20-3-2025', '2025-03-20', shown]) {
+        await date.fill(typed);
+        await date.press('Tab');
+        await expect(date, typed).toHaveValue(shown);
+        await date.fill('05.12.2026');
+        await date.press('Tab');
+        await expect(date).toHaveValue(locale === 'de-DE' ? '05.12.2026' : '5 dec 2026');
+      }
+    });
+  });
+
 test('EDT-14 the menu to publish explains that unsaved changes are saved first', async ({ page }) => {
   await enterAdmin(page);
   await page.goto(adminUrl('/collections/pages/create?locale=nl'));

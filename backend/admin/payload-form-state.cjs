@@ -4,7 +4,7 @@
 // The drawer for several files has the values of each file as they were when it was opened. Payload returns to them when a field is
 // changed in all files, when another file is removed, and when the focal point moves. `media-upload-admin.test.ts` tests it.
 // The drawer that plans a publication selects taking offline for a live page, and hides refusals. `schedule-admin.test.ts` tests it.
-// Pasting a field or a row replaces its content without a question. `paste-guard-admin.test.ts` tests it.
+// Pasting a field or a row replaces its content without a question, and leaves rows that it has no copy for. `paste-guard-admin.test.ts` tests it.
 // Back from a document to its list shows the list. `back-admin.test.ts` tests it.
 // If another editor takes over, the form is loaded again, so that typed text is gone, and the message does not name the editor. Fields
 // with an own component do not become read-only. `take-over-admin.test.ts` tests it.
@@ -56,6 +56,11 @@ const replacements = [
   [
     /(localStorage\.getItem\([\w$]+\);if\(![\w$]+\)return [\w$]+\("error:invalidClipboardData"\)[^?]*,\.\.\.([\w$]+),fieldPath:[^?]*\?\()([\w$]+\([\w$]+\))(,!0\))/g,
     '$1dispatchEvent(new CustomEvent("plantsoen-paste",{cancelable:true,detail:{...$2.replaced,paste:()=>$3}}))&&$3$4',
+  ],
+  // Pasting over more rows, or other blocks: what the copied ones do not have is deleted, or saving would bring it back.
+  [
+    /(let [\w$]+=new Map;)(for\(let ([\w$]+) in ([\w$]+)\)\{if\(![\w$]+&&\3===`\$\{([\w$]+)\}\.id`\|\|![\w$]+\(\3,\5\)\)continue;let [\w$]+=\3\.replace\(\5,([\w$]+)\),[\w$]+=[\w$]+\?([\w$]+)\[)/g,
+    '$1for(let former of Object.keys($7))former.startsWith($6+".")&&former!==$6+".id"&&!($5+former.slice($6.length)in $4)&&delete $7[former];$2',
   ],
   // Taking over: the form is not loaded again if it has typed text (`changed-elsewhere.tsx`).
   [

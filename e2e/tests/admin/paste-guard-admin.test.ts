@@ -41,6 +41,37 @@ test('EDT-07 pasting a field asks before it replaces the blocks of a page', asyn
   }
 });
 
+test('EDT-07 blocks that are pasted over more and other ones are all that is saved', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const pageWith = (slug: string, blocks: object[]) =>
+    editor.create('pages', { title: slug, slug, blocks, _status: 'draft' }, 'locale=nl&draft=true');
+  const few = [{ blockType: 'quote', quote: 'Alleen dit.' }];
+  const many = [
+    { blockType: 'faqBlock', title: 'Vragen' },
+    ...['Een.', 'Twee.', 'Drie.'].map((quote) => ({ blockType: 'quote', quote })),
+  ];
+  const [from, to] = [await pageWith('plakproef-van', few), await pageWith('plakproef-naar', many)];
+  const rows = page.locator('#field-blocks .blocks-field__row');
+  try {
+    await enterAdmin(page);
+    await page.goto(adminUrl(`/collections/pages/${from}?locale=nl`));
+    await expect(rows).toHaveCount(1);
+    await choose(page, 'blocks', 'Alles kopiëren');
+    await page.goto(adminUrl(`/collections/pages/${to}?locale=nl`));
+    await expect(rows).toHaveCount(4);
+    await choose(page, 'blocks', 'Alles plakken');
+    await dialog(page).getByRole('button', { name: 'Vervangen' }).click();
+    await expect(rows).toHaveCount(1);
+    await page.locator('#action-save-draft').click();
+    await expect(page.locator('.toast-success').first()).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#field-blocks__0__quote')).toHaveValue('Alleen dit.');
+    await expect(rows).toHaveCount(1);
+  } finally {
+    for (const id of [from, to]) await editor.remove('pages', id);
+  }
+});
+
 test('EDT-07 pasting a field or a row asks before it replaces rows of a list, and an empty list is filled at once', async ({
   page,
 }) => {

@@ -76,6 +76,7 @@ test('EDT-11 the comparison names the draft and the version that is live in a la
   const shown = page.locator('.view-version__version-to');
   await expect(shown).toContainText('Concept bewaard');
   await expect(shown).not.toContainText('nu online');
+  await expect(page.locator('.view-version__toggle-locales'), 'no texts of other languages').toContainText(/nl$/);
   await expect(page.locator('.restore-version .popup'), 'no second way to restore').toHaveCount(0);
   await page.locator('.compare-version .rs__control').click();
   const options = page.locator('.compare-version .rs__option');

@@ -47,7 +47,7 @@ test('EDT-07 blocks that are pasted over more and other ones are all that is sav
     editor.create('pages', { title: slug, slug, blocks, _status: 'draft' }, 'locale=nl&draft=true');
   const few = [{ blockType: 'quote', quote: 'Alleen dit.' }];
   const many = [
-    { blockType: 'faqBlock', title: 'Vragen' },
+    { blockType: 'titleText', title: 'Vragen' },
     ...['Een.', 'Twee.', 'Drie.'].map((quote) => ({ blockType: 'quote', quote })),
   ];
   const [from, to] = [await pageWith('plakproef-van', few), await pageWith('plakproef-naar', many)];

@@ -5,6 +5,7 @@ import type { AdminUser } from '../platform/access/roles.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { locks } from '../platform/database/locks.ts';
 import { requestReads, requestSql, type SqlExecutor } from '../platform/database/request-sql.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
 import type { FileProblem } from './cell-problem.ts';
 import { columnsOfKinds } from './file-columns.ts';
 import { type Direction, findConflicts } from './find-conflicts.ts';
@@ -147,10 +148,18 @@ async function changePrices(
   }));
   if (lines.length === 0) return undefined;
   const effectiveOn = direction === 'apply' ? (stored.pricesOn ?? undefined) : undefined;
-  return changePrices(db, author, { lines, effectiveOn, note: stored.fileName.slice(0, maxNoteLength) });
+  const note = direction === 'apply' ? stored.fileName : labelFor({ i18n: stored }, undoOf(stored.fileName));
+  return changePrices(db, author, { lines, effectiveOn, note: note.slice(0, maxNoteLength) });
 }
 
 const maxNoteLength = 200;
+
+/** Returns the note of the prices that an undone import has set again. */
+const undoOf = (file: string): Label => ({
+  nl: `Ongedaan gemaakt: ${file}`,
+  en: `Undone: ${file}`,
+  de: `Rückgängig gemacht: ${file}`,
+});
 
 /** Deletes the variants that an import has created, as an editor would. */
 async function deleteNewVariants({ req, author }: Work, differences: readonly StoredDifference[]): Promise<void> {

@@ -215,6 +215,7 @@ BM-1010-02;BM-1010;3600 mm;;1390;50;Ja; Hout;;;
     expect(await send(run.id, 'undo')).toBe(202);
     expect((await stored(run.id)).state).toBe('undone');
     expect(await prices()).toEqual(before.prices);
+    expect(await query('select note from price_change order by id desc limit 1')).toEqual([{ note: 'Ongedaan gemaakt: a.csv' }]);
     expect(await query(`select count(*)::int as count from variants where sku = 'BM-1010-02'`)).toEqual([{ count: 0 }]);
     const again = await check(await exported('catalogue', 'csv'));
     expect(again.counts?.changed).toBe(0);

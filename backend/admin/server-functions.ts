@@ -35,7 +35,7 @@ export async function refuseServerFunction(name: unknown): Promise<AdminUser> {
 }
 
 /** Cancels a planned publication. */
-export async function cancelPlan(id: unknown): Promise<void> {
+export async function cancelPublication(id: unknown): Promise<void> {
   await cancelScheduled(await getPayload({ config }), Number(id));
 }
 

@@ -23,7 +23,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { cancelPlan, planningProblem, refuseServerFunction } from '../../server-functions.ts';
+import { cancelPublication, planningProblem, refuseServerFunction } from '../../server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 /** Passes on only the name and the arguments, because Payload would use further properties of the call as its own. */
@@ -31,7 +31,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server';
   const user = await refuseServerFunction(name);
   if (name === 'schedule-publish') {
-    if (args.deleteID !== undefined) return cancelPlan(args.deleteID);
+    if (args.deleteID !== undefined) return cancelPublication(args.deleteID);
     const error = await planningProblem(user, args);
     if (error) return { error };
   }

@@ -7,7 +7,7 @@ import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useCallback,
 import { formatAmount, formatNumber } from '../../../src/platform/format-number.ts';
 import { type Label, labelFor } from '../../../src/platform/payload/label.ts';
 import { parsePrice } from '../../../src/products/parse-price.ts';
-import { parseNumber, parseWholeNumber, steppedNumber } from './typed-number.ts';
+import { parseInteger, parseNumber, steppedNumber } from './typed-number.ts';
 
 const unclear = {
   number: {
@@ -109,7 +109,7 @@ function NumberInput({ field, path: fieldPath, readOnly, validate, onTyped, kind
 
 /** Renders the input of a number. A whole number may have separators of thousands. */
 export const NumberField = withCondition((props: Props) => (
-  <NumberInput {...props} kind="number" parse={props.field.admin?.step === 1 ? parseWholeNumber : parseNumber} hasSteps />
+  <NumberInput {...props} kind="number" parse={props.field.admin?.step === 1 ? parseInteger : parseNumber} hasSteps />
 ));
 
 /** Renders the input of an amount in EUR, which may have separators of thousands as in the price list. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseNumber, parseWholeNumber, steppedNumber } from './typed-number.ts';
+import { parseInteger, parseNumber, steppedNumber } from './typed-number.ts';
 
 it.each([
   ['6,5', 6.5],
@@ -34,5 +34,5 @@ it.each([
   ['0.125', 0.125],
   ['1.234,567', undefined],
 ] as const)('EDT-14 a whole number may have separators of thousands: %s', (text, number) => {
-  expect(parseWholeNumber(text)).toBe(number);
+  expect(parseInteger(text)).toBe(number);
 });

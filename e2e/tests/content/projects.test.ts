@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../axe.ts';
 import { expect, locales, test } from '../../browser.ts';
-import { announceChanges, sentOperations } from '../../page-watch.ts';
+import { announceChanges, connectBy, sentOperations } from '../../page-watch.ts';
 import { cards, cell, main, query } from '../../product-list.ts';
 
 const paths = { nl: '/projecten/', en: '/en/projects/', de: '/de/referenzen/' };
@@ -97,6 +97,8 @@ test('PAG-02 the list stays mounted, and Back restores filters and hits without 
   page,
 }) => {
   await announceChanges(page, 'nothing');
+  // Without prefetching, which asks for the list that the menu leads to at an idle moment.
+  await connectBy(page, { saveData: true });
   await page.goto('/projecten/?f.country=nl');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus Waterloop');

@@ -93,6 +93,8 @@ test('EDT-07 the blocks of a page become a template that another page inserts', 
   try {
     await page.goto(adminUrl('/collections/news/create?locale=de'));
     await add(page).click();
+    await picker(page).getByRole('searchbox').fill('proefsj');
+    await expect(picker(page).locator('[data-card]'), 'only the template').toHaveCount(1);
     await picker(page).getByRole('button', { name: 'Proefsjabloon 1 blok' }).click();
     await expect(rows(page).first()).toContainText('Sjabloontekst.');
   } finally {

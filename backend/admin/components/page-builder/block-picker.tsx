@@ -5,11 +5,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type BlockGroup, blockGroups } from '../../../src/page-builder/block-groups.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import type { BlockChoice } from './block-choices.ts';
-import { matchingBlocks } from './block-search.ts';
+import { matchingOffer, type PickerGroup } from './block-search.ts';
 import { neighbour } from './card-neighbour.ts';
 import { pickerLabels as labels, noMatch } from './picker-labels.ts';
 import type { BlockValues } from './row-state.ts';
 import { TemplateChoices } from './template-choices.tsx';
+import { useTemplates } from './use-templates.ts';
 
 type Props = {
   choices: readonly BlockChoice[];
@@ -30,23 +31,23 @@ export function BlockPicker({ choices, place, copied, hasTemplates, onChoose, on
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [chosenGroup, setGroup] = useState<BlockGroup>();
+  const [chosenGroup, setGroup] = useState<PickerGroup<BlockGroup>>();
+  const { templates, isFailed } = useTemplates(hasTemplates);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
   useEffect(() => {
     dialog.current?.showModal();
     search.current?.focus();
   }, []);
 
-  const inGroup = choices.filter(({ group }) => !chosenGroup || group === chosenGroup);
-  const matches = matchingBlocks(query, inGroup);
-  const shown = matches.length > 0 ? matches : choices;
+  const { blocks, templates: shownTemplates, isMatched } = matchingOffer(query, chosenGroup, { blocks: choices, templates });
+  const isSearch = query.trim() !== '';
   const groups = [...new Set(choices.map(({ group }) => group))];
 
   function handleKey(event: KeyboardEvent) {
     const isInSearch = event.target === search.current;
-    if (event.key === 'Enter' && isInSearch && query.trim() && matches[0]) {
+    if (event.key === 'Enter' && isInSearch && isSearch && isMatched) {
       event.preventDefault();
-      return onChoose(matches[0].kind);
+      return blocks[0] ? onChoose(blocks[0].kind) : onInsert(shownTemplates[0]?.blocks ?? []);
     }
     if (event.key === '/' && !isInSearch) {
       event.preventDefault();
@@ -87,6 +88,11 @@ export function BlockPicker({ choices, place, copied, hasTemplates, onChoose, on
               <span>{choices.filter((choice) => !group || choice.group === group).length}</span>
             </button>
           ))}
+          {templates.length > 0 && (
+            <button type="button" aria-pressed={chosenGroup === 'templates'} onClick={() => setGroup('templates')}>
+              {text('templates')} <span>{templates.length}</span>
+            </button>
+          )}
         </fieldset>
         {copied.length > 0 && (
           <Button buttonStyle="none" onClick={() => onInsert(copied)}>
@@ -94,14 +100,14 @@ export function BlockPicker({ choices, place, copied, hasTemplates, onChoose, on
           </Button>
         )}
       </div>
-      <p role="status">{query.trim() && matches.length === 0 && labelFor({ i18n }, noMatch(query.trim()))}</p>
+      <p role="status">{!isMatched && labelFor({ i18n }, noMatch(query.trim()))}</p>
       {groups
-        .filter((group) => shown.some((choice) => choice.group === group))
+        .filter((group) => blocks.some((choice) => choice.group === group))
         .map((group) => (
           <section key={group} aria-labelledby={`${id}-${group}`}>
             <h3 id={`${id}-${group}`}>{labelFor({ i18n }, blockGroups[group])}</h3>
             <ul>
-              {shown
+              {blocks
                 .filter((choice) => choice.group === group)
                 .map(({ kind, name, help, picture }) => (
                   <li key={kind}>
@@ -115,7 +121,8 @@ export function BlockPicker({ choices, place, copied, hasTemplates, onChoose, on
             </ul>
           </section>
         ))}
-      {hasTemplates && <TemplateChoices onInsert={onInsert} />}
+      {isFailed && <p role="alert">{text('templatesFailed')}</p>}
+      <TemplateChoices templates={shownTemplates} onInsert={onInsert} />
       <footer>
         <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> {text('keyChoose')} <kbd>Enter</kbd> {text('keyInsert')} <kbd>/</kbd>{' '}
         {text('keySearch')} <kbd>Esc</kbd> {text('keyClose')}

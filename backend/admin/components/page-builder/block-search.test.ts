@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blocks as realBlocks } from '../../../src/page-builder/blocks.ts';
-import { matchingBlocks } from './block-search.ts';
+import { matchingBlocks, matchingOffer } from './block-search.ts';
 
 const blocks = [
   { name: 'Tekst en afbeelding', help: 'Beeld links of rechts van de tekst', synonyms: 'foto' },
@@ -37,4 +37,25 @@ it.each([
     synonyms: picker.synonyms[language],
   }));
   for (const word of words) expect(matchingBlocks(word, texts), word).not.toEqual([]);
+});
+
+it('EDT-07 finds templates by their name beside blocks, and offers everything without a match', () => {
+  const template = { name: 'Citaat met foto', help: '', synonyms: '' };
+  const grouped = blocks.map((block) => ({ ...block, group: block.name === 'Citaat' ? 'words' : 'pictures' }));
+  const offerFor = (query: string, group?: 'words' | 'templates') => {
+    const {
+      blocks: found,
+      templates,
+      isMatched,
+    } = matchingOffer<(typeof grouped)[number], typeof template>(query, group, {
+      blocks: grouped,
+      templates: [template],
+    });
+    return { names: [...found, ...templates].map(({ name }) => name), isMatched };
+  };
+  expect(offerFor('citaat')).toEqual({ names: ['Citaat', 'Citaat met foto'], isMatched: true });
+  expect(offerFor('met foto')).toEqual({ names: ['Citaat met foto'], isMatched: true });
+  expect(offerFor('', 'templates')).toEqual({ names: ['Citaat met foto'], isMatched: true });
+  expect(offerFor('', 'words')).toEqual({ names: ['Citaat'], isMatched: true });
+  expect(offerFor('fontein')).toMatchObject({ isMatched: false, names: { length: 4 } });
 });

@@ -17,3 +17,28 @@ export function matchingBlocks<Block extends Searchable>(query: string, blocks: 
   const isNamed = ({ name }: Block) => words.every((word) => folded(name).includes(word));
   return [...matches.filter(isNamed), ...matches.filter((block) => !isNamed(block))];
 }
+
+/** A group of the picker: one of blocks, the templates, or all. */
+export type PickerGroup<Group extends string> = Group | 'templates' | undefined;
+
+type Offer<Block, Template> = { blocks: readonly Block[]; templates: readonly Template[] };
+
+/**
+ * Returns the blocks and templates of a group that match a query. Without any match, they are those that the picker offers, and
+ * `isMatched` is false.
+ */
+export function matchingOffer<Block extends Searchable & { group: string }, Template extends Searchable>(
+  query: string,
+  group: PickerGroup<Block['group']>,
+  { blocks, templates }: Offer<Block, Template>,
+): Offer<Block, Template> & { isMatched: boolean } {
+  const found = {
+    blocks: matchingBlocks(
+      query,
+      blocks.filter((block) => group === undefined || block.group === group),
+    ),
+    templates: group === undefined || group === 'templates' ? matchingBlocks(query, templates) : [],
+  };
+  const isMatched = found.blocks.length + found.templates.length > 0;
+  return isMatched ? { ...found, isMatched } : { blocks, templates, isMatched };
+}

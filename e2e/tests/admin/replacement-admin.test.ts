@@ -1,4 +1,4 @@
-import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { type APIResponse, type Page, expect as playwrightExpect, test } from '@playwright/test';
 import { asEditor, enterAdmin } from '../../editor.ts';
 import { testStack } from '../../stack.ts';
 
@@ -57,4 +57,26 @@ test('API-08 a replacement with more uses than the list shows reports the rest a
     for (const id of members) await editor.remove('team', id);
   }
   await editor.remove('media', other.id);
+});
+
+test('EDT-05 the address of a replaced file leads to the new one in the admin, too', async ({ request }) => {
+  const { adminOrigin, editorToken } = testStack();
+  const headers = { authorization: `JWT ${editorToken}`, origin: adminOrigin };
+  const file = (text: string) => ({
+    file: { name: `${text}.dxf`, mimeType: 'image/vnd.dxf', buffer: Buffer.from(`0\nSECTION\n2\n${text}\n0\nENDSEC\n0\nEOF\n`) },
+  });
+  const docOf = async (answer: APIResponse) => {
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).doc as { id: number; url: string };
+  };
+  const old = await docOf(await request.post(`${adminOrigin}/api/files`, { headers, multipart: file('VERVANGPROEF') }));
+  const renewed = await docOf(
+    await request.patch(`${adminOrigin}/api/files/${old.id}`, { headers, multipart: file('NIEUWEPROEF') }),
+  );
+  const addressed = (url: string) => request.get(new URL(url, adminOrigin).href, { headers, maxRedirects: 0 });
+  const moved = await addressed(old.url);
+  expect([moved.status(), moved.headers().location]).toEqual([302, renewed.url]);
+  expect((await addressed(renewed.url)).status()).toBe(200);
+  await asEditor(request).remove('files', old.id);
+  expect((await addressed(old.url)).status(), 'once the document is deleted').toBe(404);
 });

@@ -9,7 +9,7 @@ export async function deleteExpiredQuotations(sql: Sql): Promise<void> {
 
 /**
  * Anonymises quote requests whose submission is gone, because its retention has ended or it was deleted. Their answers are deleted: they
- * name the requester. The history names only colleagues. A request without an offer lapses, because nobody can answer it any more.
+ * name the requester. The history names only colleagues. A request without an offer lapses, because its requester can no longer be answered.
  */
 export async function anonymizeRequesters(sql: Sql): Promise<void> {
   await sql.query('delete from quote_answer where request_id in (select id from quote_requests where submission_id is null)');

@@ -4,7 +4,7 @@ export function parseNumber(text: string): number | undefined {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Returns the number of a typed text of an integer, also with separators of thousands as in `1.800` and `1,800`. */
+/** Returns the number of a text typed for an integer, which may have separators of thousands, such as `1.800` or `1,800`. */
 export function parseInteger(text: string): number | undefined {
   const isGrouped = /^\s*[-−]?[1-9]\d{0,2}(([.,])\d{3}(\2\d{3})*)\s*$/.test(text);
   return parseNumber(isGrouped ? text.replace(/[.,]/g, '') : text);

@@ -62,7 +62,7 @@ async function check(
   const columnsOf = await columnsOfKinds(reads, language, derivedFacts);
   const file = readHeadings(headings, columnsOf, language);
   if (file.problems.some(({ row }) => row === 0)) return { file, problems: file.problems };
-  const { stored, redirects } = await storedOfFile(reads, rows, file, siteOrigins);
+  const { stored, redirects } = await storedOfFile(reads, rows, file, { origins: siteOrigins, language });
   await storeProgress(progress, id, Math.round(rows.length / 2), rows.length);
   const numbers = file.kind === 'catalogue' ? await allNumbers(reads) : { variants: [], products: [] };
   const compared = compareRows(rows, { file, columns: columnsOf[file.kind], stored, numbers, language, redirects });

@@ -10,6 +10,7 @@ import { allDifferences, deleteExpiredImports, someProblems } from './import-con
 import { importEndpoints } from './import-endpoints.ts';
 import { importHandler } from './import-job.ts';
 import { findImport } from './import-store.ts';
+import { recordsByKeys } from './load-stored.ts';
 import { sheetLimits } from './sheet/sheet.ts';
 
 const test = payloadTest();
@@ -222,6 +223,12 @@ BM-1010-02;BM-1010;3600 mm;;1390;50;Ja; Hout;;;
     expect(await product()).toMatchObject({ title: 'Meent', leadTimeStandardWeeks: 10, facts: before.nl.facts });
     expect((await product('de')).title).toBe('Wiese');
     expect((await product('en', true)).title ?? null).toBeNull();
+  });
+
+  it('names products in the language of the editor', async () => {
+    const productIn = async (language: string) => (await recordsByKeys(sql(), 'products', ['BM-1010'], language)).get('BM-1010');
+    expect(await productIn('nl')).toMatchObject({ subject: 'Meent' });
+    expect(await productIn('de')).toMatchObject({ subject: 'Wiese' });
   });
 
   it('accepts a proposal by checking the file again', async () => {

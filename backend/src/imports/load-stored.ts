@@ -14,21 +14,26 @@ import { noRecords, type StoredByKind, type StoredRecord, type StoredRecords } f
 /** Number of documents that are read by one statement. */
 const batchSize = 1000;
 
-/** Reads documents by their keys, in batches. */
-export async function recordsByKeys(sql: Sql, kind: RecordKind, keys: Iterable<string>): Promise<StoredRecords> {
+/** Reads documents by their keys, in batches. Names of products are those of the language. */
+export async function recordsByKeys(
+  sql: Sql,
+  kind: RecordKind,
+  keys: Iterable<string>,
+  language: string = defaultLocale,
+): Promise<StoredRecords> {
   const all = [...new Set(keys)].filter(Boolean);
   const records: StoredRecord[] = [];
   for (let start = 0; start < all.length; start += batchSize)
-    records.push(...(await read(sql, kind, all.slice(start, start + batchSize))));
+    records.push(...(await read(sql, kind, all.slice(start, start + batchSize), language)));
   return new Map(records.map((record) => [record.key, record]));
 }
 
-function read(sql: Sql, kind: RecordKind, keys: readonly string[]): Promise<StoredRecord[]> {
+function read(sql: Sql, kind: RecordKind, keys: readonly string[], language: string): Promise<StoredRecord[]> {
   switch (kind) {
     case 'variants':
-      return variantsByNumber(sql, keys);
+      return variantsByNumber(sql, keys, language);
     case 'products':
-      return productsByNumber(sql, keys);
+      return productsByNumber(sql, keys, language);
     case 'media':
       return picturesById(
         sql,
@@ -44,7 +49,7 @@ export async function storedOfFile(
   sql: Sql,
   rows: readonly SheetRow[],
   file: FileColumns,
-  origins: SiteOrigins,
+  { origins, language }: { origins: SiteOrigins; language: string },
 ): Promise<{ stored: StoredByKind; redirects: RedirectRules }> {
   const keysOf = (kind: RecordKind, field?: string) =>
     rows.map((row) =>
@@ -73,8 +78,8 @@ export async function storedOfFile(
     );
     return { stored: { ...noRecords, redirects: stored }, redirects: { origins, liveAddresses: live } };
   }
-  const variants = await recordsByKeys(sql, 'variants', keysOf('variants'));
+  const variants = await recordsByKeys(sql, 'variants', keysOf('variants'), language);
   const parents = [...variants.values()].map(({ parent = '' }) => parent);
-  const products = await recordsByKeys(sql, 'products', [...keysOf('products'), ...parents]);
+  const products = await recordsByKeys(sql, 'products', [...keysOf('products'), ...parents], language);
   return { stored: { ...noRecords, variants, products }, redirects: { origins, liveAddresses: new Set() } };
 }

@@ -18,8 +18,8 @@ const variantStatement = `
       select jsonb_object_agg('title.' || l._locale, l.title) from variants_locales l where l._parent_id = v.id), '{}') as values,
     ${factsOf('variants_facts', 'v.id')} as facts
   from variants v join products p on p.id = v.product_id
-  left join products_locales pt on pt._parent_id = p.id and pt._locale::text = 'nl'
-  left join variants_locales vt on vt._parent_id = v.id and vt._locale::text = 'nl'`;
+  left join products_locales pt on pt._parent_id = p.id and pt._locale::text = $2
+  left join variants_locales vt on vt._parent_id = v.id and vt._locale::text = $2`;
 
 /** The latest version of a product has what editors see: a draft, or what is published. */
 const productStatement = `
@@ -42,15 +42,15 @@ const productStatement = `
       from _products_v_locales l where l._parent_id = d.id), '{}') as values,
     ${factsOf('_products_v_version_facts', 'd.id')} as facts
   from products p join _products_v d on d.parent_id = p.id and d.latest
-  left join _products_v_locales pt on pt._parent_id = d.id and pt._locale::text = 'nl'`;
+  left join _products_v_locales pt on pt._parent_id = d.id and pt._locale::text = $2`;
 
-/** Reads variants by their article numbers. */
-export const variantsByNumber = async (sql: Sql, numbers: readonly string[]): Promise<StoredRecord[]> =>
-  (await sql.query<Row>(`${variantStatement} where v.sku = any($1::text[])`, [numbers])).map(withFacts);
+/** Reads variants by their article numbers, named in a language. */
+export const variantsByNumber = async (sql: Sql, numbers: readonly string[], language: string): Promise<StoredRecord[]> =>
+  (await sql.query<Row>(`${variantStatement} where v.sku = any($1::text[])`, [numbers, language])).map(withFacts);
 
-/** Reads products by their article numbers, as editors see them. */
-export const productsByNumber = async (sql: Sql, numbers: readonly string[]): Promise<StoredRecord[]> =>
-  (await sql.query<Row>(`${productStatement} where p.article_number = any($1::text[])`, [numbers])).map(withFacts);
+/** Reads products by their article numbers, as editors see them, named in a language. */
+export const productsByNumber = async (sql: Sql, numbers: readonly string[], language: string): Promise<StoredRecord[]> =>
+  (await sql.query<Row>(`${productStatement} where p.article_number = any($1::text[])`, [numbers, language])).map(withFacts);
 
 /** Returns the article numbers of all variants and products. */
 export async function allNumbers(sql: Sql): Promise<Record<'variants' | 'products', string[]>> {

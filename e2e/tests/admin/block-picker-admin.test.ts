@@ -82,11 +82,17 @@ test('EDT-07 the blocks of a page become a template that another page inserts', 
   await picker(page)
     .getByRole('button', { name: /^Citaat/ })
     .click();
-  await page.locator('#field-blocks__0__quote').fill('Sjabloontekst.');
-  await page.getByRole('button', { name: 'Bewaar als sjabloon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bewaar als sjabloon' });
-  await dialog.getByLabel('Naam van het sjabloon').fill('Proefsjabloon');
-  await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  const save = async () => {
+    await page.getByRole('button', { name: 'Bewaar als sjabloon' }).click();
+    await dialog.getByLabel('Naam van het sjabloon').fill('Proefsjabloon');
+    await dialog.getByRole('button', { name: 'Bewaren' }).click();
+  };
+  await save();
+  await expect(dialog.getByRole('alert')).toContainText(/niet bewaard.*Blok 1 \(Citaat\) > Citaat: /);
+  await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  await page.locator('#field-blocks__0__quote').fill('Sjabloontekst.');
+  await save();
   await expect(dialog).toBeHidden();
   const editor = asEditor(request);
   const id = await editor.find('page-templates', 'title', 'Proefsjabloon');

@@ -26,6 +26,27 @@ test('EDT-14 planning selects publishing, also for a live page without newer cha
   await editor.remove('pages', id);
 });
 
+test('EDT-14 Escape closes an open list of days or languages, and not the drawer around it', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const data = { title: 'Planproef Escape', slug: 'planproef-escape', type: 'contentPage', _status: 'draft' };
+  const id = await editor.create('pages', data, 'locale=nl&draft=true');
+  await openPlanning(page, id, 'Planproef Escape');
+  const drawer = page.locator('.schedule-publish');
+  const [days, languages] = [page.locator('.react-datepicker-popper'), drawer.locator('.rs__menu')];
+  await drawer.locator('.react-datepicker__input-container input').click();
+  await expect(days).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(days).toBeHidden();
+  await drawer.locator('.rs__control').last().click();
+  await expect(languages).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(languages).toBeHidden();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await editor.remove('pages', id);
+});
+
 test('EDT-14 a planned publication is listed and cancelled', async ({ page, request }) => {
   const editor = asEditor(request);
   const data = { title: 'Planproef annuleren', slug: 'planproef-annuleren', type: 'contentPage', _status: 'draft' };

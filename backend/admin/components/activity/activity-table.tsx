@@ -11,8 +11,8 @@ type Props = {
   req: Pick<PayloadRequest, 'payload' | 'i18n'>;
   kind: string;
   rows: readonly DocumentActivity[];
-  /** Returns the address of a version. */
-  versionHref?: (versionId: number) => string;
+  /** Returns the address of a version, in its language. */
+  versionHref?: (row: DocumentActivity) => string;
 };
 
 const columns = ['at', 'author', 'action', 'changes'] as const;
@@ -24,24 +24,27 @@ export function ActivityTable({ req, kind, rows, versionHref }: Props) {
     <table className="plantsoen-uses plantsoen-activity">
       <ColumnHeads names={columns.map(text)} />
       <tbody>
-        {rows.map(({ at, authorName, action, locales, liveIn, changes, versionId }) => (
-          <tr key={`${versionId} ${at.toISOString()}`}>
-            <td>
-              {versionHref && versionId !== null ? (
-                <a href={versionHref(versionId)}>
+        {rows.map((row) => {
+          const { at, authorName, action, locales, liveIn, changes, versionId } = row;
+          return (
+            <tr key={`${versionId} ${at.toISOString()}`}>
+              <td>
+                {versionHref && versionId !== null ? (
+                  <a href={versionHref(row)}>
+                    <LocalDate date={at.toISOString()} hasTime />
+                  </a>
+                ) : (
                   <LocalDate date={at.toISOString()} hasTime />
-                </a>
-              ) : (
-                <LocalDate date={at.toISOString()} hasTime />
-              )}
-            </td>
-            <td>{authorName ?? (changes ? text('system') : '–')}</td>
-            <td>
-              <VersionState {...{ req, action, locales, liveIn }} />
-            </td>
-            <td>{changes && changes.total > 0 ? <ChangesList req={req} kind={kind} changes={changes} /> : '–'}</td>
-          </tr>
-        ))}
+                )}
+              </td>
+              <td>{authorName ?? (changes ? text('system') : '–')}</td>
+              <td>
+                <VersionState {...{ req, action, locales, liveIn }} />
+              </td>
+              <td>{changes && changes.total > 0 ? <ChangesList req={req} kind={kind} changes={changes} /> : '–'}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps } from 'payload';
 import { readableChanges, readsActivityOf } from '../../../src/activity/activity-access.ts';
-import { documentActivity, versionActivity } from '../../../src/activity/document-activity.ts';
+import { type DocumentActivity, documentActivity, versionActivity } from '../../../src/activity/document-activity.ts';
 import { requestReads } from '../../../src/platform/database/request-sql.ts';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import { isDrafted } from '../../../src/platform/publication/drafted-collections.ts';
@@ -23,7 +23,8 @@ export async function ActivityView(view: DocumentViewServerProps) {
   const stored = hasVersions ? await versionActivity(sql, kind, id) : await documentActivity(sql, kind, id);
   const rows = stored.map((row) => ({ ...row, changes: readableChanges(req.user, row.changes) }));
   const text = (name: keyof typeof activityLabels) => labelFor(req, activityLabels[name]);
-  const versionHref = (versionId: number) => `/admin/collections/${kind}/${id}/versions/${versionId}`;
+  const versionHref = ({ versionId, locales: [locale] }: DocumentActivity) =>
+    `/admin/collections/${kind}/${id}/versions/${versionId}${locale ? `?locale=${locale}` : ''}`;
   return (
     <DocumentTab view={view} name={text(hasVersions ? 'versions' : 'title')}>
       <h2>{text(hasVersions ? 'versions' : 'title')}</h2>

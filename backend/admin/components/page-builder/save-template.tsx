@@ -7,6 +7,15 @@ import { labelFor } from '../../../src/platform/payload/label.ts';
 import { limits } from '../../../src/platform/payload/limits.ts';
 import { pickerLabels as labels } from './picker-labels.ts';
 
+type Refusal = { errors?: { data?: { errors?: { label?: string; message: string }[] } }[] };
+
+/** Returns a sentence per invalid field, which names its block. */
+async function invalidFields(response: Response): Promise<string[]> {
+  const refusal: Refusal = await response.json().catch(() => ({}));
+  const fields = refusal.errors?.flatMap(({ data }) => data?.errors ?? []) ?? [];
+  return fields.map(({ label, message }) => (label ? `${label}: ${message}` : message));
+}
+
 /** Renders the dialog that stores the blocks of the form as a template. */
 export function SaveTemplate({ path, onClose }: { path: string; onClose: () => void }) {
   const { i18n } = useTranslation();
@@ -30,7 +39,7 @@ export function SaveTemplate({ path, onClose }: { path: string; onClose: () => v
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ title, blocks }),
       });
-      if (!response.ok) return setProblem(text('saveFailed'));
+      if (!response.ok) return setProblem([text('saveFailed'), ...(await invalidFields(response))].join(' '));
       toast.success(text('saved'));
       dialog.current?.close();
     } catch {

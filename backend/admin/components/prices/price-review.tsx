@@ -82,7 +82,8 @@ export function PriceReview({ lines, today, effectiveOn, onClose, onDone }: Prop
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={2}>{text('average')}</td>
+            <td>{text('average')}</td>
+            <td />
             <td>{before.length > 0 ? euros(Math.round(average(before) * 100) / 100) : '–'}</td>
             <td>{euros(Math.round(average(lines.map(({ price }) => price)) * 100) / 100)}</td>
             <td />

@@ -1,8 +1,14 @@
 import type { ChangeHistory } from '../../src/platform/caching/change-history.ts';
+import type { BuiltFile } from '../http/static-files.ts';
 import type { Log } from '../log.ts';
 import type { SiteAssetsClient } from './site-assets-client.ts';
 
-type AnnouncementParts = { client: SiteAssetsClient; files: () => ReadonlyMap<string, Buffer>; history: ChangeHistory; log: Log };
+type AnnouncementParts = {
+  client: SiteAssetsClient;
+  files: () => ReadonlyMap<string, BuiltFile>;
+  history: ChangeHistory;
+  log: Log;
+};
 
 const parallelUploads = 4;
 /** Attempts before the site is ready anyway, and the pauses in milliseconds between them and between later ones. */
@@ -51,15 +57,15 @@ export class BuildAnnouncement {
 
   async #announce(): Promise<void> {
     const { client, files, log } = this.#parts;
-    const contents = files();
-    if (contents.size === 0) return;
-    const sizes = Object.fromEntries([...contents].map(([name, content]) => [name, content.length]));
+    const built = files();
+    if (built.size === 0) return;
+    const sizes = Object.fromEntries([...built].map(([name, { size }]) => [name, size]));
     const { build, missing } = await client.announce(sizes);
     const queue = missing.values();
     const upload = async () => {
-      for (const name of queue) await client.upload(build, name, contents.get(name) ?? Buffer.alloc(0));
+      for (const name of queue) await client.upload(build, name, (await built.get(name)?.read()) ?? Buffer.alloc(0));
     };
     await Promise.all(Array.from({ length: parallelUploads }, upload));
-    log.info({ build, files: contents.size, uploaded: missing.length }, 'the files of this build are announced');
+    log.info({ build, files: built.size, uploaded: missing.length }, 'the files of this build are announced');
   }
 }

@@ -1,6 +1,7 @@
 import { isSharedMemberQuery } from '../../src/platform/data/member-cache.server.ts';
 import type { Operation } from '../../src/platform/data/operation.ts';
 import persistedOperations from '../../src/platform/generated/persisted-operations.json' with { type: 'json' };
+import type { BuiltFile } from '../http/static-files.ts';
 
 /** An operation that a browser may send, and whether guests share its answer. */
 export type BrowserOperation = { operation: Operation<unknown, unknown>; isShared: boolean; declared: ReadonlySet<string> };
@@ -44,9 +45,12 @@ export function browserOperations(texts: Readonly<Record<string, string>> = pers
 }
 
 /** Returns the operations of this build that a browser may send as files, for sites of other builds. */
-export function operationFiles(): Map<string, Buffer> {
-  const ids = [...browserOperations().keys()];
-  return new Map(ids.map((id) => [`${id}.graphql`, Buffer.from(persistedOperations[id as keyof typeof persistedOperations])]));
+export function operationFiles(): Map<string, BuiltFile> {
+  const files = [...browserOperations().keys()].map((id) => {
+    const content = Buffer.from(persistedOperations[id as keyof typeof persistedOperations]);
+    return [`${id}.graphql`, { size: content.length, read: async () => content }] as const;
+  });
+  return new Map(files);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import { type Encoding, encodingFor } from './encodings.ts';
 import { answerText, type HttpContext } from './http-context.ts';
 
@@ -20,22 +21,25 @@ const assets = '/assets/';
 
 /** A file with the encodings that the build has made. */
 export type EncodedFile = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
-type StaticFile = EncodedFile & { headers: readonly string[] };
+
+/** A file of this build. Most browsers ask for one encoding, which is held in memory; the others are read from the disk. */
+type StaticFile = { places: Partial<Record<Encoding, string>>; held: Encoding; body: Buffer };
+
+/** A file with its size in bytes, and a function that reads it. */
+export type BuiltFile = { size: number; read: () => Promise<Buffer> };
 
 /** Returns the asset of another build, or undefined. */
 export type FindAsset = (name: string) => Promise<EncodedFile | undefined>;
 
-/** The files of the build, held in memory with the encodings that the build has made. */
+/** The files of the build, with the encodings that the build has made. */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
   readonly #findAsset: FindAsset;
 
   constructor(folder: string, findAsset: FindAsset = async () => undefined) {
     this.#findAsset = findAsset;
-    for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
-      const path = `/${name.replaceAll('\\', '/')}`;
-      if (contentTypes[extname(name)]) this.#files.set(path, { ...readFile(join(folder, name)), headers: headersOf(path) });
-    }
+    for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+      if (contentTypes[extname(name)]) this.#files.set(`/${name.replaceAll('\\', '/')}`, staticFile(join(folder, name)));
   }
 
   /** Paths of all files, which identify the build. */
@@ -44,15 +48,9 @@ export class StaticFiles {
   }
 
   /** Returns the assets and their encodings by file name. */
-  get assets(): Map<string, Buffer> {
-    const files = [...this.#files].filter(([path]) => path.startsWith(assets));
-    return new Map(
-      files.flatMap(([path, { identity, br, gzip }]) => {
-        const name = path.slice(assets.length);
-        const encoded = Object.entries(encodingEndings).map(([key, ending]) => [name + ending, { br, gzip }[key]] as const);
-        return [[name, identity] as const, ...encoded.flatMap(([other, body]) => (body ? [[other, body] as const] : []))];
-      }),
-    );
+  get assets(): Map<string, BuiltFile> {
+    const all = [...this.#files].filter(([path]) => path.startsWith(assets)).flatMap(([, file]) => Object.values(file.places));
+    return new Map(all.map((place) => [basename(place), { size: statSync(place).size, read: () => readFile(place) }]));
   }
 
   /**
@@ -60,27 +58,38 @@ export class StaticFiles {
    * Returns or resolves to false for every other address.
    */
   answer(httpContext: HttpContext): boolean | Promise<true> {
-    const { path } = httpContext;
+    const { path, request } = httpContext;
     const file = this.#files.get(path);
-    if (file) return send(httpContext, file);
-    return path.startsWith(assets) && this.#answerOther(httpContext);
+    if (!file) return path.startsWith(assets) && this.#answerOther(httpContext);
+    const encoding = offered(request.headers['accept-encoding'], file.places);
+    return encoding === file.held ? send(httpContext, file.body, encoding) : this.#answerRead(httpContext, file, encoding);
+  }
+
+  async #answerRead(httpContext: HttpContext, { places }: StaticFile, encoding: Encoding): Promise<true> {
+    // An upgrade may have removed the file. The API has the assets of former builds.
+    const body = await readFile(places[encoding] ?? '').catch(() => undefined);
+    return body ? send(httpContext, body, encoding) : this.#answerOther(httpContext);
   }
 
   async #answerOther(httpContext: HttpContext): Promise<true> {
-    const { path } = httpContext;
+    const { path, request } = httpContext;
     const file = contentTypes[extname(path)] ? await this.#findAsset(path.slice(assets.length)) : undefined;
-    if (file) return send(httpContext, { ...file, headers: headersOf(path) });
+    const encoding = offered(request.headers['accept-encoding'], file ?? {});
+    if (file) return send(httpContext, file[encoding] ?? file.identity, encoding);
     answerText(httpContext, 404, 'There is no such file.');
     return true;
   }
 }
 
-function send({ request, response }: HttpContext, file: StaticFile): true {
-  const wanted = encodingFor(request.headers['accept-encoding']);
-  const encoding = file[wanted] ? wanted : 'identity';
-  const body = file[encoding] ?? file.identity;
+/** Returns the best encoding that a visitor accepts, of those that a file has. */
+function offered(accepted: string | undefined, encodings: Partial<Record<Encoding, unknown>>): Encoding {
+  const wanted = encodingFor(accepted);
+  return encodings[wanted] ? wanted : 'identity';
+}
+
+function send({ request, response, path }: HttpContext, body: Buffer, encoding: Encoding): true {
   response.writeHead(200, [
-    ...file.headers,
+    ...headersOf(path),
     ...['Content-Length', String(body.length)],
     ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
   ]);
@@ -88,9 +97,11 @@ function send({ request, response }: HttpContext, file: StaticFile): true {
   return true;
 }
 
-function readFile(path: string): EncodedFile {
-  const encoded = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined);
-  return { identity: readFileSync(path), br: encoded(encodingEndings.br), gzip: encoded(encodingEndings.gzip) };
+function staticFile(identity: string): StaticFile {
+  const { br, gzip } = { br: identity + encodingEndings.br, gzip: identity + encodingEndings.gzip };
+  const places = { identity, ...(existsSync(br) && { br }), ...(existsSync(gzip) && { gzip }) };
+  const held = places.br ? 'br' : 'identity';
+  return { places, held, body: readFileSync(places[held] ?? identity) };
 }
 
 function headersOf(path: string): string[] {

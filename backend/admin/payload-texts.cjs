@@ -77,6 +77,22 @@ const dayPattern = `(${language}==="de"?"dd.MM.yyyy":"d MMM yyyy")`;
 const typedDays = (...times) =>
   `${JSON.stringify(times)}.flatMap(time=>[${dayPattern},"d MMM yyyy","d-M-yyyy","d.M.yyyy","yyyy-MM-dd"].map(day=>day+time))`;
 
+/**
+ * Connects a label in a drawer with its field: Payload's label refers to an id that no field has.
+ * @param {HTMLLabelElement | null} label
+ */
+function connectLabel(label) {
+  if (!label?.htmlFor || document.getElementById(label.htmlFor)) return;
+  /** @type {HTMLElement | null | undefined} */
+  const field = label.parentElement?.querySelector(
+    'textarea, input:not([type=hidden], [type=file], [type=radio], [type=checkbox])',
+  );
+  if (!field) return;
+  label.id = `${label.htmlFor}-label`;
+  if (!field.hasAttribute('aria-label')) field.setAttribute('aria-labelledby', label.id);
+  label.onclick = () => field.focus();
+}
+
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
   ...literals.map(([en, nl, de]) => /** @type {const} */ ([new RegExp(`"${escaped(en)}"`, 'g'), said(nl, de, en)])),
@@ -349,6 +365,8 @@ const replacements = [
     /"button",\{className:(\w+),onClick:(\w+),type:"button",children:(\w+\(\w+,\{\}\))\}/g,
     `"button",{className:$1,"aria-label":${said('Sluiten', 'Schließen', 'Close')},onClick:$2,type:"button",children:$3}`,
   ],
+  // The labels of fields in drawers. `drawer-labels-admin.test.ts` tests it.
+  [/(className:`field-label\$\{\w+\?" unstyled":""\}`,htmlFor:\w+,)(children:)/g, `$1ref:${connectLabel},$2`],
   // What a screen reader hears while rows are moved. Payload names them by ids that say nothing.
   [
     /draggable: "\\n +To pick up[^"]*"/g,

@@ -211,7 +211,7 @@ describe('EDT-02 files of pictures and redirects', () => {
       ['nl', '', '/y/', '300'],
       ['', '', '', '301'],
       ['nl', '/nieuw-adres/', 'geen adres', '300'],
-      ['nl', '/banken/', '/x/', ''],
+      ['Nederlands', '/banken/', '/x/', ''],
     );
     expect(reasons(result).map(([row, column, reason]) => [row, column, reason])).toEqual([
       ...[

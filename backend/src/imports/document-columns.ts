@@ -1,4 +1,4 @@
-import { localeCodes } from '@plantsoen/contract/locales.ts';
+import { localeCodes, locales } from '@plantsoen/contract/locales.ts';
 import type { Label } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import type { Choice, ImportColumn, ValueRule } from './import-column.ts';
@@ -29,7 +29,7 @@ export const pictureColumns: readonly ImportColumn[] = [
   ...perLanguage('title', { nl: 'Titel', en: 'Title', de: 'Titel' }, limits.title, {}),
 ];
 
-const sites: readonly Choice[] = localeCodes.map((code) => ({ value: code, names: [code] }));
+const sites: readonly Choice[] = locales.map(({ code, name }) => ({ value: code, names: [code, name] }));
 
 /** Kinds of redirects, with the status of their answer as the name in files. */
 const redirectKinds: readonly Choice[] = [

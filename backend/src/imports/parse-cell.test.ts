@@ -58,6 +58,17 @@ describe('EDT-02 a wrong cell has a reason and a proposal', () => {
   });
 });
 
+it('EDT-02 an unknown value is refused with the first choices', () => {
+  const problemOf = (rule: ValueRule) => parseCell('hangend', rule, 'nl');
+  const many = Array.from({ length: 9 }, (_, at) => ({ value: String(at), names: [`Keuze ${at}`] }));
+  expect(problemOf({ type: 'choice', hasMany: false, choices: many.slice(0, 2) })).toMatchObject({
+    problem: { reason: 'choice', detail: 'Keuze 0, Keuze 1' },
+  });
+  expect(problemOf({ type: 'choice', hasMany: false, choices: many })).toMatchObject({
+    problem: { detail: expect.stringMatching(/, Keuze 7, …$/) },
+  });
+});
+
 it.each(['=1+1', '+31 6', 'a;=b', "x,'=y", ' vrij ', 'twee\r\nregels', '-5', '@a'])(
   'EDT-02 the exported text %j is unchanged at its import',
   (stored) => {

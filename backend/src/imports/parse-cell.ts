@@ -89,7 +89,18 @@ function parseChoice(text: string, { choices, hasMany }: Extract<ValueRule, { ty
   const joined = hasMany ? intendedChoices(text.split(/[;,+/&\n]|\s(?:en|and|und)\s/), choices) : [];
   if (joined.length > 1) return { problem: { reason: 'severalValues', proposal: joined.join('; ') } };
   const intended = intendedChoices(parts.filter(Boolean), choices);
-  return { problem: { reason: 'choice', ...(intended.length > 0 && { proposal: intended.join('; ') }) } };
+  return {
+    problem: { reason: 'choice', detail: someNames(choices), ...(intended.length > 0 && { proposal: intended.join('; ') }) },
+  };
+}
+
+/** Maximum number of choices that a message names. */
+const maxNamed = 8;
+
+/** Returns the names of the first choices, which show an editor how they are written. */
+function someNames(choices: readonly Choice[]): string {
+  const names = choices.slice(0, maxNamed).map(({ names: [name], value }) => name ?? value);
+  return [...names, ...(choices.length > maxNamed ? ['…'] : [])].join(', ');
 }
 
 const choiceOf = (text: string, choices: readonly Choice[]): Choice | undefined => {

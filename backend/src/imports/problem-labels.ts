@@ -15,7 +15,11 @@ const problemLabels: Readonly<Record<ProblemReason, Label>> = {
     en: 'Changed by somebody else in the meantime.',
     de: 'Inzwischen von jemand anderem geändert.',
   },
-  choice: { nl: 'Deze waarde bestaat niet.', en: 'This value does not exist.', de: 'Diesen Wert gibt es nicht.' },
+  choice: {
+    nl: 'Deze waarde bestaat niet. Kies uit: {}.',
+    en: 'This value does not exist. Choose from: {}.',
+    de: 'Diesen Wert gibt es nicht. Wählen Sie aus: {}.',
+  },
   clearing: {
     nl: 'Dit veld is verplicht en kan niet leeg worden.',
     en: 'This field is required and cannot be cleared.',

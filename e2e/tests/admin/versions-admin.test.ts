@@ -93,6 +93,12 @@ test('EDT-11 a version of another language opens in that language', async ({ pag
   await english.getByRole('link').first().click();
   await expect(page).toHaveURL(/locale=en/);
   await expect(page.locator('.render-field-diffs').first()).toContainText('Second title');
+  await page.goto(adminUrl(`/collections/pages/${id}/versions?locale=nl`));
+  const dutch = page.locator('.plantsoen-activity tbody tr').filter({ hasText: /Gepubliceerd.*nl/ });
+  await dutch.getByRole('link').first().click();
+  await expect(page.locator('.render-field-diffs').first(), 'compared with the Dutch version before').toContainText(
+    /Eerste titel\s*Tweede titel/,
+  );
 });
 
 /** Copies the Dutch texts of the open document to German with the menu. */

@@ -10,7 +10,7 @@ import { VersionState } from './version-state.tsx';
 
 /**
  * Renders Payload's comparison of two versions with the states of the list of versions: Payload has one published version for all
- * languages, and labels a draft as published. A version is compared with the one before it in the list.
+ * languages, and labels a draft as published. A version is compared with the one before it in its language.
  */
 export async function VersionView(view: DocumentViewServerProps) {
   const { req, collectionConfig, docID } = view.initPageResult;
@@ -20,13 +20,15 @@ export async function VersionView(view: DocumentViewServerProps) {
   const versions = activity.filter(({ versionId }) => versionId !== null);
   const { routeSegments, searchParams } = view;
   const versionTo = Number(routeSegments.at(-1));
-  const before = versions[versions.findIndex(({ versionId }) => versionId === versionTo) + 1];
+  const at = versions.findIndex(({ versionId }) => versionId === versionTo);
+  const shown = versions[at];
+  const earlier = versions.slice(at + 1);
+  const before = earlier.find(({ locales }) => locales.some((locale) => shown?.locales.includes(locale))) ?? earlier[0];
   const versionFrom = searchParams?.versionFrom ?? (before && String(before.versionId));
   const comparison = await PayloadVersionView({
     ...view,
     searchParams: { ...searchParams, ...(versionFrom && { versionFrom }) },
   });
-  const shown = versions.find(({ versionId }) => versionId === versionTo);
   return cloneElement(comparison as ReactElement<Record<string, unknown>>, {
     VersionToCreatedAtLabel: shown ? <VersionLabel req={req} version={shown} /> : <span />,
     versionFromOptions: versions

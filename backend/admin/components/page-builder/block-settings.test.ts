@@ -21,7 +21,7 @@ const settingsOf = (block: Record<string, unknown>) => blockSettings({ i18n: { l
 it('EDT-07 names what is set in a block: ticks, numbers of entries and choices', () => {
   expect(settingsOf({ titleField: 'Kop', dark: true, entries: [1, 2], position: 'right' })).toEqual([
     'Donkere achtergrond',
-    '2 teamleden',
+    'Teamleden: 2',
     'Rechts',
   ]);
 });

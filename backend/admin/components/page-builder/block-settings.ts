@@ -20,5 +20,5 @@ function settingOf(language: Language, field: ClientField, value: unknown): stri
   }
   const isList = field.type === 'array' || field.type === 'relationship' || field.type === 'upload';
   if (!isList || !Array.isArray(value) || value.length === 0) return undefined;
-  return `${value.length} ${fieldLabelFor(language, field.label).toLocaleLowerCase(language.i18n.language)}`;
+  return `${fieldLabelFor(language, field.label)}: ${value.length}`;
 }

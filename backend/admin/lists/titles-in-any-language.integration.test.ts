@@ -1,3 +1,4 @@
+import type { CollectionSlug } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { payloadTest } from '../../src/testing/test-payload.ts';
 import { searchTitlesInAnyLanguage, showTitlesOfAnyLanguage } from './titles-in-any-language.ts';
@@ -20,12 +21,12 @@ const create = (collection: (typeof collections)[number], data: object) =>
   test.payload.create({ collection, data: data as never, locale: 'nl', draft: collection === 'pages' });
 
 /** Titles that the admin reads in a language. */
-async function titles(collection: (typeof collections)[number], question: object) {
+async function titles(collection: CollectionSlug, question: object) {
   const { docs } = await test.payload.find({
     ...{ collection, overrideAccess: false, user: user as never, depth: 0, draft: true, locale: 'de', fallbackLocale: false },
     ...question,
   });
-  return docs.map(({ title }) => title);
+  return docs.map((doc) => ('title' in doc ? doc.title : undefined));
 }
 
 it.each([
@@ -42,6 +43,18 @@ it.each([
     expect(await titles(collection, { where: { title: { like: 'nergens' } }, select: { title: true } })).toEqual([]);
   },
 );
+
+it('EDT-14 every list is searched by its titles without an error', async () => {
+  const searched = Object.values(test.payload.collections).filter(({ config }) =>
+    config.flattenedFields.some((field) => 'name' in field && field.name === config.admin.useAsTitle && field.type === 'text'),
+  );
+  expect(searched.map(({ config }) => config.slug)).toEqual(expect.arrayContaining(['colourGroups', 'pages', 'products']));
+  for (const { config } of searched) {
+    if (!config.hooks.beforeOperation.includes(searchTitlesInAnyLanguage))
+      config.hooks.beforeOperation.push(searchTitlesInAnyLanguage);
+    expect(await titles(config.slug, { where: { [config.admin.useAsTitle]: { like: 'nergens' } } }), config.slug).toEqual([]);
+  }
+});
 
 it('EDT-14 an entry with a title in the language is not found by another one, and a search has no wildcards', async () => {
   const { id } = await create('pages', { title: 'Beukenhaag', slug: 'beukenhaag', type: 'contentPage' });

@@ -54,7 +54,8 @@ type TitleTable = PgTable & Record<'id' | 'parent' | 'latest' | '_parentID' | '_
 function titleColumns(req: PayloadRequest, { slug, versions }: Collection, title: string) {
   const { tables, tableNameMap, versionsSuffix, localesSuffix } = req.payload.db as unknown as PostgresAdapter;
   const isDrafted = Boolean(versions?.drafts);
-  const name = tableNameMap.get(isDrafted ? `_${slug}${versionsSuffix}` : slug);
+  const tableName = slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const name = tableNameMap.get(isDrafted ? `_${tableName}${versionsSuffix}` : tableName);
   const entries = tables[`${name}`] as unknown as TitleTable;
   const texts = tables[`${name}${localesSuffix}`] as unknown as TitleTable;
   const own = alias(texts, 'own') as unknown as TitleTable;

@@ -49,6 +49,12 @@ export function redirectKey(
   return liveAddresses.has(`${siteIdOf(locale)} ${uri}`) && !isStored(key) ? addressProblem(words.live, language) : key;
 }
 
+/** Returns the site and the old address of a redirect's key. The address may contain spaces. */
+export function placeOfRedirect(key: string): { site: LocaleCode; uri: string } {
+  const [site = '', ...words] = key.split(' ');
+  return { site: isLocaleCode(site) ? site : defaultLocale, uri: words.join(' ') };
+}
+
 type RedirectRow = {
   key: string;
   former: StoredRecord | undefined;
@@ -78,6 +84,6 @@ export function redirectChanges(
   }
   const address = statement ? statement.value : formerAddress;
   if (typeof address !== 'string') return refuse(words.missing);
-  const target = targetOf(address, (key.split(' ')[0] ?? defaultLocale) as LocaleCode, origins);
+  const target = targetOf(address, placeOfRedirect(key).site, origins);
   return 'problem' in target ? refuse(target.problem) : [...differences];
 }

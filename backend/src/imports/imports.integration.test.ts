@@ -369,6 +369,18 @@ describe('EDT-02 imports of pictures and redirects', () => {
     expect(await send(redirects.id, 'undo')).toBe(202);
     expect(await all()).toEqual([{ site: 'nl', path: 'oud', kind: 'permanent', address: '/banken/' }]);
   });
+
+  it('keep the spaces of an old address, also when they are undone', async () => {
+    const stored = () => query("select path, address from redirects where path like 'folder%' order by path");
+    const spaced = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/folder 2025 nieuw.pdf;/producten/banken/;301\n');
+    expect(spaced.problems).toEqual([]);
+    expect(await apply(spaced.id)).toBe(202);
+    expect(await stored()).toEqual([{ path: 'folder 2025 nieuw.pdf', address: '/producten/banken/' }]);
+    expect(await send(spaced.id, 'undo')).toBe(202);
+    expect(await stored()).toEqual([]);
+    const loop = await check('Website;Oud adres;Nieuw adres;Soort\nnl;/a b/;/c d/;301\nnl;/c d/;/a b/;301\n');
+    expect(loop.problems.map(({ row }) => row)).toEqual([2, 3]);
+  });
 });
 
 describe('EDT-02 exports of more rows than one import accepts', () => {

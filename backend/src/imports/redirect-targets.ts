@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleCode, localeOfSite, siteIdOf } from '@plantsoen/contract/locales.ts';
+import { localeOfSite, siteIdOf } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../platform/api/instrumented-sql.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { followRedirects, type Journey } from '../redirects/follow-redirects.ts';
@@ -6,6 +6,7 @@ import { foldCase, isFile, isOccupied, type Place, type SiteOrigins } from '../r
 import { redirectAt, toAddress } from '../redirects/stored-redirect.ts';
 import type { FileProblem } from './cell-problem.ts';
 import type { FieldDifference } from './compare-record.ts';
+import { placeOfRedirect } from './compare-redirects.ts';
 import type { Comparison } from './compare-rows.ts';
 import { addressesOfEntries } from './stored-documents.ts';
 
@@ -22,10 +23,10 @@ const words = {
   },
 } as const satisfies Record<string, Label>;
 
-const placeOf = (key: string): Place => {
-  const [site = defaultLocale, uri = ''] = key.split(' ');
-  return { siteId: siteIdOf(site as LocaleCode), uri };
-};
+function placeOf(key: string): Place {
+  const { site, uri } = placeOfRedirect(key);
+  return { siteId: siteIdOf(site), uri };
+}
 
 /**
  * Returns the comparison without the redirects that lead back to themselves or to an address without a page, over others of the

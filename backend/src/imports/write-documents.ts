@@ -1,6 +1,7 @@
-import { defaultLocale, type LocaleCode } from '@plantsoen/contract/locales.ts';
+import { defaultLocale } from '@plantsoen/contract/locales.ts';
 import { APIError, type PayloadRequest, ValidationError } from 'payload';
 import type { AdminUser } from '../platform/access/roles.ts';
+import { placeOfRedirect } from './compare-redirects.ts';
 import type { Direction } from './find-conflicts.ts';
 import type { CellValue, ImportColumn } from './import-column.ts';
 import type { StoredDifference } from './import-contents.ts';
@@ -86,7 +87,7 @@ export async function writeRedirects(
   for (const record of byRecord(differences)) {
     const [first] = record;
     if (!first) continue;
-    const [site = '', path = ''] = first.recordKey.split(' ');
+    const { site, uri } = placeOfRedirect(first.recordKey);
     const values = Object.fromEntries(
       record.map((one) => [columns.get(one.columnKey)?.field ?? '', writtenValue(one, direction)]),
     );
@@ -97,7 +98,7 @@ export async function writeRedirects(
         return req.payload.update({ collection: 'redirects', id, data, ...rights });
       }
       if (direction === 'undo') return req.payload.delete({ collection: 'redirects', id, ...rights });
-      const data = { site: site as LocaleCode, path, target: 'address' as const, kind: 'permanent' as const, ...values };
+      const data = { site, path: uri, target: 'address' as const, kind: 'permanent' as const, ...values };
       const made = await req.payload.create({ collection: 'redirects', data, ...rights });
       created.push(...record.map((one) => ({ ...one, recordId: made.id })));
     });

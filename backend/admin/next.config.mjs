@@ -31,6 +31,7 @@ const filesWithTexts = [
   '**/@payloadcms/next/dist/views/Version/Default/index.js',
   '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/DiffCollapser/index.js',
   '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/fields/{Date,Text}/index.js',
+  '**/@payloadcms/next/dist/views/Version/RenderFieldsToDiff/fields/Relationship/generateLabelFromValue.js',
   '**/@payloadcms/translations/dist/utilities/init.js',
   '**/@dnd-kit/core/dist/core.esm.js',
 ];

@@ -178,6 +178,10 @@ const replacements = [
     /="MM\/dd\/yyyy":(\w+)==="dayAndTime"\?(\w+)="MMM d, yyy h:mm a":\1==="timeOnly"\?\2="h:mm a":\1==="dayOnly"\?\2="MMM dd"/g,
     `=${typedDays('')}:$1==="dayAndTime"?$2=${typedDays(', HH:mm', ' HH:mm')}:$1==="timeOnly"?$2="HH:mm":$1==="dayOnly"?$2=${typedDays('')}`,
   ],
+  // The language of dates is known before they are first shown. Read-only ones are never shown again.
+  [/(Could not find DatePicker locale for [\s\S]{0,200}?\.)useEffect\(/g, '$1useMemo('],
+  // Titles of related entries in one language, also within a localised block.
+  [/valueToReturn && titleFieldIsLocalized && (valueToReturn\?\.\[locale\])/g, 'valueToReturn && $1'],
   [/===void 0\?"h:mm aa"/g, '===void 0?"HH:mm"'],
   [/time(Caption|InputLabel):"Time"/g, `time$1:${time}`],
   [/"aria-label":`Edit \$\{(\w+)\}`/g, `"aria-label":${said('{} bewerken', '{} bearbeiten', 'Edit {}', '$1')}`],

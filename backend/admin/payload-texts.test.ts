@@ -21,6 +21,7 @@ const files = [
   `${next}/views/Version/Default/index.js`,
   `${next}/views/Version/RenderFieldsToDiff/DiffCollapser/index.js`,
   ...globSync(`${next}/views/Version/RenderFieldsToDiff/fields/{Date,Text}/index.js`),
+  `${next}/views/Version/RenderFieldsToDiff/fields/Relationship/generateLabelFromValue.js`,
   folderOf('@dnd-kit/core', 'core.esm.js'),
   folderOf('@payloadcms/translations', '../utilities/init.js'),
 ];

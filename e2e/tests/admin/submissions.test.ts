@@ -51,3 +51,15 @@ test('SEC-08 @desktop editors read submissions, export them without formulas, an
   await expect(entry('Read', `Stuur een bericht, ${id}`)).toBeVisible();
   await expect(entry('Exported', 'Stuur een bericht')).toBeVisible();
 });
+
+test.describe('in Dutch', () => {
+  test.use({ locale: 'nl-NL' });
+  test('EDT-14 a date that nobody can edit is written in the editor’s language', async ({ page, request }) => {
+    const email = `datum.${Date.now()}@post.example`;
+    expect(await sendContact({ subject: 'other', name: 'Anna de Vries', email, message: 'Dag' })).toBe(303);
+    const id = await asEditor(request).find('form-submissions', 'sender', email);
+    await enterAdmin(page);
+    await page.goto(`${testStack().adminOrigin}/admin/collections/form-submissions/${id}`);
+    await expect(page.locator('#field-keptUntil input')).toHaveValue(/^\d+ ([a-z]{3}\.|mei) \d{4}$/);
+  });
+});

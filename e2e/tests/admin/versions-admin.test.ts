@@ -101,6 +101,26 @@ test('EDT-11 a version of another language opens in that language', async ({ pag
   );
 });
 
+test('EDT-11 related entries of a localised block are named in one language', async ({ page, request }) => {
+  const editor = asEditor(request);
+  const product = await editor.find('products', 'articleNumber', 'BM-1010');
+  const text = {
+    title: 'Vergelijking van producten',
+    slug: 'vergelijking-van-producten',
+    type: 'contentPage',
+    _status: 'published',
+  };
+  const id = await editor.create('pages', text);
+  await editor.change('pages', id, { ...text, blocks: [{ blockType: 'products', titleField: 'Onze banken', products: [product] }] });
+  await enterAdmin(page);
+  await page.goto(adminUrl(`/collections/pages/${id}/versions?locale=nl`));
+  await page.locator('.plantsoen-activity tbody').getByRole('link').first().click();
+  const diff = page.locator('.render-field-diffs').first();
+  await expect(diff).toContainText('Meent parkbank');
+  await expect(diff).not.toContainText('"nl":');
+  await editor.remove('pages', id);
+});
+
 /** Copies the Dutch texts of the open document to German with the menu. */
 async function copyToGerman(page: Page, overwrite = false): Promise<void> {
   await page.locator('.doc-controls__popup .popup-button').click();

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
 import { readByEditors } from '../platform/access/collection-access.ts';
+import { isAdministrator } from '../platform/access/roles.ts';
 import { choice, languageNames } from '../platform/payload/fields/choice-fields.ts';
 import { wholeNumber } from '../platform/payload/fields/number-fields.ts';
 import { relation } from '../platform/payload/fields/relation-fields.ts';
@@ -72,7 +73,9 @@ export const activityCollection = (
       },
     },
     text('authorName', { nl: 'Wie', en: 'Who', de: 'Wer' }, { index: true, sidebar: true }),
-    relation('author', { nl: 'Account', en: 'Account', de: 'Konto' }, 'users', { sidebar: true }),
+    relation('author', { nl: 'Account', en: 'Account', de: 'Konto' }, 'users', {
+      ...{ sidebar: true, readableBy: ({ req }) => isAdministrator(req.user) },
+    }),
     choice('action', { nl: 'Wat', en: 'What', de: 'Was' }, actionLabels, { required: true, sidebar: true }),
     choice('kind', { nl: 'Soort', en: 'Kind', de: 'Art' }, kindsOf(collections, globals), { required: true, sidebar: true }),
     text('subject', { nl: 'Titel', en: 'Title', de: 'Titel' }, { sidebar: true }),

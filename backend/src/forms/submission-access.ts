@@ -31,14 +31,22 @@ export const quoteRequestReaders: Access = async ({ req }) =>
 
 type ExportableForm = { form: string; title: string; count: number };
 
-/** Returns the forms whose submissions a user may read, each with their number and the latest title. */
-export async function exportableForms({ payload, user }: Pick<PayloadRequest, 'payload' | 'user'>): Promise<ExportableForm[]> {
+/**
+ * Returns the forms whose submissions a user may read, each with their number and its title in a language, or for a deleted form that of
+ * the latest submission.
+ */
+export async function exportableForms(
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+  language: string,
+): Promise<ExportableForm[]> {
   if (!servesCustomers(user)) return [];
   const readable = isAdministrator(user) ? null : await formsForEditors({ payload });
   return (await requestReads({ payload, transactionID: undefined })).query<ExportableForm>(
-    `select form, (array_agg(form_title order by id desc))[1] as title, count(*)::int as count
-     from form_submissions where $1::text[] is null or form = any($1) group by form order by title`,
-    [readable],
+    `select s.form, coalesce(
+       (select l.title from forms f join forms_locales l on l._parent_id = f.id where f.handle = s.form and l._locale::text = $2),
+       (array_agg(s.form_title order by s.id desc))[1]) as title, count(*)::int as count
+     from form_submissions s where $1::text[] is null or s.form = any($1) group by s.form order by title`,
+    [readable, language],
   );
 }
 

@@ -15,7 +15,7 @@ const labels = {
 
 /** Renders the export of submissions of each form above their list. */
 export async function SubmissionExport({ payload, user, i18n }: BeforeListTableServerProps) {
-  const forms = await exportableForms({ payload, user: user ?? null });
+  const forms = await exportableForms({ payload, user: user ?? null }, i18n.language);
   return (
     <details className="plantsoen-import">
       <summary>{labelFor({ i18n }, labels.export)}</summary>

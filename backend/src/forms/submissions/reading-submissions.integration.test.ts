@@ -53,11 +53,14 @@ describe('SEC-08 submissions', () => {
     await expect(test.payload.find({ collection: 'form-submissions', overrideAccess: false })).rejects.toThrow();
     const member = { id: 1, collection: 'members' } as TypedUser;
     await expect(test.payload.find(as(member))).rejects.toThrow();
-    expect((await exportableForms({ payload: test.payload, user: editor })).map(({ form }) => form)).toEqual(['contact']);
-    expect((await exportableForms({ payload: test.payload, user: administrator })).map(({ form }) => form)).toEqual([
-      'contact',
-      'jobs',
-    ]);
+    expect((await exportableForms({ payload: test.payload, user: editor }, 'nl')).map(({ form }) => form)).toEqual(['contact']);
+    const all = (language: string) => exportableForms({ payload: test.payload, user: administrator }, language);
+    expect((await all('nl')).map(({ form }) => form)).toEqual(['contact', 'jobs']);
+    await test.payload.db.pool.query(
+      `insert into forms_locales (_parent_id, _locale, title) select id, 'de', 'Schreiben Sie uns' from forms where handle = 'contact'`,
+    );
+    expect((await all('de')).map(({ title }) => title)).toContain('Schreiben Sie uns');
+    expect((await all('nl')).map(({ title }) => title)).not.toContain('Schreiben Sie uns');
   });
 
   it('are not emailed to a recipient chosen by an editor who may not read them', async () => {

@@ -24,7 +24,7 @@ export function relation(
   relationTo: CollectionSlug,
   options: RelationOptions & { validate?: RelationshipFieldSingleValidation } = {},
 ): RelationshipField {
-  const { required, localized, validate } = options;
+  const { required, localized, validate, readableBy } = options;
   return {
     name,
     type: 'relationship',
@@ -34,6 +34,7 @@ export function relation(
     localized,
     validate,
     index: true,
+    ...(readableBy && { access: { read: readableBy } }),
     admin: adminOf(options, relationTo),
   };
 }

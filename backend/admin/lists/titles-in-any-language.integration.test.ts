@@ -52,7 +52,9 @@ it('EDT-14 every list is searched by its titles without an error', async () => {
   for (const { config } of searched) {
     if (!config.hooks.beforeOperation.includes(searchTitlesInAnyLanguage))
       config.hooks.beforeOperation.push(searchTitlesInAnyLanguage);
-    expect(await titles(config.slug, { where: { [config.admin.useAsTitle]: { like: 'nergens' } } }), config.slug).toEqual([]);
+    expect(await titles(config.slug, { where: { [`${config.admin.useAsTitle}`]: { like: 'nergens' } } }), config.slug).toEqual(
+      [],
+    );
   }
 });
 

@@ -1,8 +1,9 @@
 import { accountLimits } from '@plantsoen/form-rules/account.ts';
-import type { CollectionConfig, DateField, EmailField, Field, FieldAccess, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, EmailField, Field, FieldAccess, TextFieldSingleValidation } from 'payload';
 import { loggedAccess } from '../audit/logged-access.ts';
 import { forCustomerService, memberAccess } from '../platform/access/collection-access.ts';
 import { checkbox, choice } from '../platform/payload/fields/choice-fields.ts';
+import { moment } from '../platform/payload/fields/moment-field.ts';
 import { relations } from '../platform/payload/fields/relation-fields.ts';
 import { email, text } from '../platform/payload/fields/text-fields.ts';
 import { url } from '../platform/payload/fields/url-field.ts';
@@ -26,22 +27,17 @@ const address: EmailField = {
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
 };
 
-const moment = (name: string, label: Label): DateField => ({
-  name,
-  type: 'date',
-  label,
-  admin: {
-    position: 'sidebar',
-    readOnly: true,
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm' },
-  },
-});
-
 /** Accepts an empty last name, because some people have only one name (ACC-09). */
 const orNone: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && value.length <= accountLimits.lastName) || req.t('validation:required');
 
 const changedBy = (changer: FieldAccess) => (field: Field) => ({ ...field, access: { update: changer } }) as Field;
+
+const agreedOn: Label = {
+  nl: 'Akkoord met privacybeleid',
+  en: 'Agreed to the privacy statement',
+  de: 'Datenschutz zugestimmt',
+};
 
 /** Access to fields in the admin: editors and sales change some, and only the site changes the others. */
 const forCustomers = changedBy(forCustomerService);
@@ -104,14 +100,8 @@ export const membersCollection: CollectionConfig = {
     forNobody(url('website', { nl: 'Website', en: 'Website', de: 'Website' })),
     forNobody(choice('locale', { nl: 'Taal', en: 'Language', de: 'Sprache' }, languages, { initial: 'nl' })),
     forNobody(relations('favoriteProducts', { nl: 'Favorieten', en: 'Favourites', de: 'Favoriten' }, 'products')),
-    forNobody(moment('activatedAt', { nl: 'Geactiveerd op', en: 'Activated on', de: 'Aktiviert am' })),
-    forNobody(
-      moment('privacyAcceptedAt', {
-        nl: 'Akkoord met privacybeleid',
-        en: 'Agreed to the privacy statement',
-        de: 'Datenschutz zugestimmt',
-      }),
-    ),
+    moment('activatedAt', { nl: 'Geactiveerd op', en: 'Activated on', de: 'Aktiviert am' }, { sidebar: true }),
+    moment('privacyAcceptedAt', agreedOn, { sidebar: true }),
     forCustomers(
       checkbox(
         'isApproved',

@@ -1,19 +1,13 @@
 import { pathOfUri } from '@plantsoen/contract/paths.ts';
-import type { CollectionConfig, DateField, Field, TextField } from 'payload';
+import type { CollectionConfig, Field, TextField } from 'payload';
 import { loggedAccess } from '../audit/logged-access.ts';
 import { forEditors, readByEditors } from '../platform/access/collection-access.ts';
 import { choice, site } from '../platform/payload/fields/choice-fields.ts';
+import { moment } from '../platform/payload/fields/moment-field.ts';
 import { email, longText, text } from '../platform/payload/fields/text-fields.ts';
-import { adminGroups, type Label } from '../platform/payload/label.ts';
+import { adminGroups } from '../platform/payload/label.ts';
 import { limits } from '../platform/payload/limits.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-
-const moment = (name: string, label: Label): DateField => ({
-  name,
-  type: 'date',
-  label,
-  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm' } },
-});
 
 /** Page on which a visitor signed up, as a path. */
 const onPage: TextField = {

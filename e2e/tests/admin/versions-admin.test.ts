@@ -111,7 +111,10 @@ test('EDT-11 related entries of a localised block are named in one language', as
     _status: 'published',
   };
   const id = await editor.create('pages', text);
-  await editor.change('pages', id, { ...text, blocks: [{ blockType: 'products', titleField: 'Onze banken', products: [product] }] });
+  await editor.change('pages', id, {
+    ...text,
+    blocks: [{ blockType: 'products', titleField: 'Onze banken', products: [product] }],
+  });
   await enterAdmin(page);
   await page.goto(adminUrl(`/collections/pages/${id}/versions?locale=nl`));
   await page.locator('.plantsoen-activity tbody').getByRole('link').first().click();

@@ -1,23 +1,12 @@
-import type { CollectionConfig, DateField, TextField } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { editorsAccess } from '../../platform/access/collection-access.ts';
 import { choice, site } from '../../platform/payload/fields/choice-fields.ts';
+import { moment } from '../../platform/payload/fields/moment-field.ts';
 import { wholeNumber } from '../../platform/payload/fields/number-fields.ts';
 import { text } from '../../platform/payload/fields/text-fields.ts';
 import { adminGroups, type Label } from '../../platform/payload/label.ts';
 import { makeSynonym, validateMeaning } from './make-synonym.ts';
 import { synonymLimits } from './synonym-words.ts';
-
-const moment = (name: string, label: Label): DateField => ({
-  name,
-  type: 'date',
-  label,
-  access: { update: () => false },
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm', timeFormat: 'HH:mm' },
-  },
-});
 
 const nobody = { update: () => false };
 
@@ -99,7 +88,7 @@ export const searchesCollection: CollectionConfig = {
       ),
       access: nobody,
     },
-    moment('firstAt', { nl: 'Voor het eerst', en: 'First time', de: 'Zum ersten Mal' }),
-    moment('lastAt', { nl: 'Voor het laatst', en: 'Last time', de: 'Zuletzt' }),
+    moment('firstAt', { nl: 'Voor het eerst', en: 'First time', de: 'Zum ersten Mal' }, { sidebar: true }),
+    moment('lastAt', { nl: 'Voor het laatst', en: 'Last time', de: 'Zuletzt' }, { sidebar: true }),
   ],
 };

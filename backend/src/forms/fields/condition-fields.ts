@@ -58,7 +58,7 @@ const conditionsGroup: GroupField = {
               text(
                 'field',
                 { nl: 'Veld', en: 'Field', de: 'Feld' },
-                { maxLength: formLimits.handle, required: true, width: '40%', field: fieldChoice },
+                { maxLength: formLimits.handle, required: true, width: '50%', field: fieldChoice },
               ),
             ),
             choice(
@@ -69,13 +69,13 @@ const conditionsGroup: GroupField = {
                 differs: { nl: 'is anders dan', en: 'differs from', de: 'ist anders als' },
                 contains: { nl: 'bevat', en: 'contains', de: 'enthält' },
               },
-              { required: true, initial: 'equals', width: '25%' },
+              { required: true, initial: 'equals', width: '50%' },
             ),
             localErrors(
               text(
                 'value',
                 { nl: 'Waarde', en: 'Value', de: 'Wert' },
-                { width: '35%', field: valueChoice, description: ofEmptyValue },
+                { width: '100%', field: valueChoice, description: ofEmptyValue },
               ),
             ),
           ],

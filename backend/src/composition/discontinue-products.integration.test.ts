@@ -270,7 +270,7 @@ describe('EDT-04 the action', () => {
     expect(await ids()).toContain(bench);
   });
 
-  it('counts favourites, quotation lists, open requests and planned publications that it affects', async () => {
+  it('counts favourites, quotation lists, open requests, planned publications and prices that it affects', async () => {
     const sql = instrumentedSql(api.payload.db.pool);
     const member = await makeMember(api.payload);
     const line = JSON.stringify([
@@ -299,8 +299,15 @@ describe('EDT-04 the action', () => {
     const doc = { relationTo: 'products' as const, value: bench };
     const waitUntil = new Date(Date.now() + 86_400_000);
     await api.payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', locale, doc }, waitUntil });
+    await query(
+      `with planned as (insert into price_change (note, effective_on) values ('', current_date + 30) returning id)
+       insert into price_change_line (change_id, variant_id, new_price)
+       select planned.id, (select min(id) from variants where product_id = $1), 100 from planned`,
+      [bench],
+    );
     const after = await discontinuationEffects(sql, bench);
     expect(after).toEqual(Object.fromEntries(Object.entries(before).map(([name, count]) => [name, count + 1])));
     await query('delete from payload_jobs');
+    await query('delete from price_change');
   });
 });

@@ -68,6 +68,7 @@ test('EDT-12 an editor answers a request by template and keyboard, and follows i
   await expect(adviser).toBeFocused();
   await adviser.selectOption({ label: 'Mirthe Aalderspoor' });
   await expect(page.getByText('Toegewezen aan Mirthe Aalderspoor')).toBeVisible();
+  await expect(page.getByLabel('Offertebedrag, excl. btw'), 'before an answer, too').toBeVisible();
   await title.click();
   await page.keyboard.press('r');
   const template = page.getByLabel('Sjabloon');

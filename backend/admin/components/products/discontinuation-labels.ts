@@ -90,6 +90,14 @@ export const effectLabels: Record<keyof DiscontinuationEffects, { what: Label; b
       de: 'Finden statt; das Produkt bleibt eingestellt',
     },
   },
+  plannedPrices: {
+    what: { nl: 'Geplande prijzen', en: 'Planned prices', de: 'Geplante Preise' },
+    becomes: {
+      nl: 'Gaan in op hun dag, als u ze niet intrekt',
+      en: 'Take effect on their day unless you cancel them',
+      de: 'Gelten ab ihrem Tag, wenn Sie sie nicht zurücknehmen',
+    },
+  },
 };
 
 export const problemLabels: Record<DiscontinuationProblem, Label> = {

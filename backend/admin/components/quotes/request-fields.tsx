@@ -4,7 +4,6 @@ import { Button, toast, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
 import {
-  isOffered,
   type LossReason,
   lossReasons,
   offerLabel,
@@ -89,13 +88,11 @@ export function RequestFields({ id, advisers, proposal, ...saved }: Props) {
           </select>
         </label>
       )}
-      {(isOffered(status) || saved.offeredEur !== null) && (
-        <OfferField
-          key={saved.offeredEur}
-          offeredEur={saved.offeredEur}
-          save={(offeredEur) => update({ offeredEur }, labelFor({ i18n }, offerLabel))}
-        />
-      )}
+      <OfferField
+        key={saved.offeredEur}
+        offeredEur={saved.offeredEur}
+        save={(offeredEur) => update({ offeredEur }, labelFor({ i18n }, offerLabel))}
+      />
       <label>
         {text('adviser')}
         <select

@@ -12,6 +12,8 @@ export type DiscontinuationEffects = {
   openRequests: number;
   /** Scheduled publications of the product itself. */
   plannedPublications: number;
+  /** Prices of its variants that are planned for a later day. */
+  plannedPrices: number;
 };
 
 /** Counts what a product affects when it is discontinued (EDT-04). */
@@ -30,8 +32,10 @@ export async function discontinuationEffects(sql: Sql, id: number): Promise<Disc
          where status = 'new' and lines @> jsonb_build_array(jsonb_build_object('productId', $1::int))) as "openRequests",
        (select count(*)::int from payload_jobs
          where task_slug = 'schedulePublish' and completed_at is null and wait_until is not null
-           and input -> 'doc' ->> 'relationTo' = 'products' and input -> 'doc' ->> 'value' = $1::int::text) as "plannedPublications"`,
+           and input -> 'doc' ->> 'relationTo' = 'products' and input -> 'doc' ->> 'value' = $1::int::text) as "plannedPublications",
+       (select count(*)::int from price_change_line l join price_change c on c.id = l.change_id join variants v on v.id = l.variant_id
+         where v.product_id = $1 and c.applied_at is null and c.cancelled_at is null) as "plannedPrices"`,
     [id],
   );
-  return row ?? { favourites: 0, savedLists: 0, sharedLists: 0, openRequests: 0, plannedPublications: 0 };
+  return row ?? { favourites: 0, savedLists: 0, sharedLists: 0, openRequests: 0, plannedPublications: 0, plannedPrices: 0 };
 }

@@ -24,12 +24,6 @@ export const statusForMember: Readonly<Record<RequestStatus, QuoteRequestStatus>
   ...{ won: 'closed', lost: 'closed', closed: 'closed' },
 };
 
-/** Statuses in which the company has named an amount. */
-const offeredStatuses: ReadonlySet<RequestStatus> = new Set(['offered', 'won', 'lost']);
-
-/** Whether a request has had an offer, whose amount can be entered. */
-export const isOffered = (status: RequestStatus): boolean => offeredStatuses.has(status);
-
 /** Name of the amount of the offer or the order. */
 export const offerLabel = {
   nl: 'Offertebedrag, excl. btw',

@@ -92,11 +92,7 @@ export const effectLabels: Record<keyof DiscontinuationEffects, { what: Label; b
   },
   plannedPrices: {
     what: { nl: 'Geplande prijzen', en: 'Planned prices', de: 'Geplante Preise' },
-    becomes: {
-      nl: 'Gaan in op hun dag, als u ze niet intrekt',
-      en: 'Take effect on their day unless you cancel them',
-      de: 'Gelten ab ihrem Tag, wenn Sie sie nicht zurücknehmen',
-    },
+    becomes: { nl: 'Gaan in op hun dag', en: 'Take effect on their day', de: 'Gelten ab ihrem Tag' },
   },
 };
 

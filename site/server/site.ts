@@ -71,7 +71,7 @@ export function createSite({ configuration, log, clientFolder, application, open
   const assetsClient = new SiteAssetsClient(api);
   const otherBuilds = new OtherBuilds(assetsClient, history);
   const files = new StaticFiles(clientFolder, (name) => otherBuilds.findAsset(name));
-  const builtFiles = () => (files.assets.size > 0 ? new Map([...files.assets, ...operationFiles()]) : files.assets);
+  const builtFiles = (assets = files.assets) => (assets.size > 0 ? new Map([...assets, ...operationFiles()]) : assets);
   const announcement = new BuildAnnouncement({ client: assetsClient, files: builtFiles, history, log });
   const build = buildIdentity(files.paths, configuration);
   const stored = openDiskCaches({ configuration, history, log, build });

@@ -47,7 +47,7 @@ export class StaticFiles {
     return [...this.#files.keys()];
   }
 
-  /** Returns the assets and their encodings by file name. */
+  /** Returns the assets and their encodings by file name. Throws if an upgrade has removed one. */
   get assets(): Map<string, BuiltFile> {
     const all = [...this.#files].filter(([path]) => path.startsWith(assets)).flatMap(([, file]) => Object.values(file.places));
     return new Map(all.map((place) => [basename(place), { size: statSync(place).size, read: () => readFile(place) }]));

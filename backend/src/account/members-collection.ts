@@ -33,11 +33,7 @@ const orNone: TextFieldSingleValidation = (value, { req }) =>
 
 const changedBy = (changer: FieldAccess) => (field: Field) => ({ ...field, access: { update: changer } }) as Field;
 
-const agreedOn: Label = {
-  nl: 'Akkoord met privacybeleid',
-  en: 'Agreed to the privacy statement',
-  de: 'Datenschutz zugestimmt',
-};
+const agreedOn: Label = { nl: 'Akkoord met privacybeleid', en: 'Agreed to the privacy statement', de: 'Datenschutz zugestimmt' };
 
 /** Access to fields in the admin: editors and sales change some, and only the site changes the others. */
 const forCustomers = changedBy(forCustomerService);

@@ -20,11 +20,7 @@ const hints = {
     en: 'Appears in the menu on phones, in the footer and on the contact page.',
     de: 'Steht im Menü auf Telefonen, in der Fußzeile und auf der Kontaktseite.',
   },
-  administration: {
-    nl: 'Alleen op de contactpagina.',
-    en: 'Only on the contact page.',
-    de: 'Nur auf der Kontaktseite.',
-  },
+  administration: { nl: 'Alleen op de contactpagina.', en: 'Only on the contact page.', de: 'Nur auf der Kontaktseite.' },
   sales: {
     nl: 'Op de contactpagina en bij de offerteaanvraag. Leeg: daar het algemene nummer.',
     en: 'On the contact page and with the quote request. Empty: the general number there.',

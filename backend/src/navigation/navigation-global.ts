@@ -28,11 +28,7 @@ const hints = {
     en: 'The item is not in the menu until this is published.',
     de: 'Solange dies nicht online ist, fehlt der Punkt im Menü.',
   },
-  newTab: {
-    nl: 'Alleen bij een extern adres.',
-    en: 'Only for an external address.',
-    de: 'Nur bei einer externen Adresse.',
-  },
+  newTab: { nl: 'Alleen bij een extern adres.', en: 'Only for an external address.', de: 'Nur bei einer externen Adresse.' },
   membersOnly: {
     nl: 'Gasten zien dit item en wat eronder staat niet.',
     en: 'Guests do not see this item and those below it.',

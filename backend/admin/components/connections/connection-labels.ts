@@ -145,11 +145,7 @@ export const targetProblemLabels: Record<TargetProblem['reason'], Label> = {
     en: 'There are already 20 webhooks. Delete one first.',
     de: 'Es gibt bereits 20 Webhooks. Löschen Sie zuerst einen.',
   },
-  events: {
-    nl: 'Kies minstens één gebeurtenis.',
-    en: 'Choose at least one event.',
-    de: 'Wählen Sie mindestens ein Ereignis.',
-  },
+  events: { nl: 'Kies minstens één gebeurtenis.', en: 'Choose at least one event.', de: 'Wählen Sie mindestens ein Ereignis.' },
   url: {
     nl: 'Dit is geen volledig adres. Voorbeeld: https://crm.voorbeeld.nl/webhook',
     en: 'This is not a complete address. Example: https://crm.example.com/webhook',

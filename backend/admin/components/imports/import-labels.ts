@@ -52,20 +52,12 @@ export const importLabels = {
     de: 'diese Zeilen bleiben, wie sie sind',
   },
   errors: { nl: 'Fouten', en: 'Errors', de: 'Fehler' },
-  markedFile: {
-    nl: 'Bestand met de fouten gemarkeerd',
-    en: 'File with the errors marked',
-    de: 'Datei mit markierten Fehlern',
-  },
+  markedFile: { nl: 'Bestand met de fouten gemarkeerd', en: 'File with the errors marked', de: 'Datei mit markierten Fehlern' },
   row: { nl: 'Rij', en: 'Row', de: 'Zeile' },
   column: { nl: 'Kolom', en: 'Column', de: 'Spalte' },
   value: { nl: 'Waarde', en: 'Value', de: 'Wert' },
   reason: { nl: 'Wat is er', en: 'What is wrong', de: 'Was ist falsch' },
-  proposal: {
-    nl: 'Voorstel, klik om over te nemen',
-    en: 'Proposal, click to accept',
-    de: 'Vorschlag, zum Übernehmen klicken',
-  },
+  proposal: { nl: 'Voorstel, klik om over te nemen', en: 'Proposal, click to accept', de: 'Vorschlag, zum Übernehmen klicken' },
   changes: { nl: 'Wijzigingen', en: 'Changes', de: 'Änderungen' },
   all: { nl: 'Nieuw en gewijzigd', en: 'New and changed', de: 'Neu und geändert' },
   aboveTen: { nl: 'Alleen boven 10 %', en: 'Only above 10%', de: 'Nur über 10 %' },
@@ -99,11 +91,7 @@ export const importLabels = {
 } as const satisfies Record<string, Label>;
 
 export const kindLabels: Record<FileKind, Label> = {
-  catalogue: {
-    nl: 'Producten, varianten en prijzen',
-    en: 'Products, variants and prices',
-    de: 'Produkte, Varianten und Preise',
-  },
+  catalogue: { nl: 'Producten, varianten en prijzen', en: 'Products, variants and prices', de: 'Produkte, Varianten und Preise' },
   pictures: { nl: 'Alternatieve teksten', en: 'Alternative texts', de: 'Alternativtexte' },
   redirects: { nl: 'Doorverwijzingen', en: 'Redirects', de: 'Weiterleitungen' },
 };

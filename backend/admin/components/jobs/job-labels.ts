@@ -38,11 +38,7 @@ export const stateLabels: Record<JobState, Label> = {
 export const jobNames: Readonly<Record<string, Label>> = {
   'send-mail': { nl: 'E-mail versturen', en: 'Send an email', de: 'E-Mail senden' },
   'send-webhook': { nl: 'Webhook versturen', en: 'Send a webhook', de: 'Webhook senden' },
-  'process-account-request': {
-    nl: 'Accountaanvraag verwerken',
-    en: 'Process an account request',
-    de: 'Kontoanfrage bearbeiten',
-  },
+  'process-account-request': { nl: 'Accountaanvraag verwerken', en: 'Process an account request', de: 'Kontoanfrage bearbeiten' },
   'sign-up-for-newsletter': {
     nl: 'Aanmelding voor de nieuwsbrief doorgeven',
     en: 'Pass on a newsletter sign-up',
@@ -61,21 +57,13 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Send an answer to a quote request',
     de: 'Antwort auf eine Angebotsanfrage senden',
   },
-  'remove-demo-content': {
-    nl: 'Demo-inhoud verwijderen',
-    en: 'Remove demo content',
-    de: 'Demo-Inhalte entfernen',
-  },
+  'remove-demo-content': { nl: 'Demo-inhoud verwijderen', en: 'Remove demo content', de: 'Demo-Inhalte entfernen' },
   'run-scheduled-publications': {
     nl: 'Geplande publicaties uitvoeren',
     en: 'Run scheduled publications',
     de: 'Geplante Veröffentlichungen ausführen',
   },
-  'apply-due-prices': {
-    nl: 'Geplande prijzen laten ingaan',
-    en: 'Apply planned prices',
-    de: 'Geplante Preise anwenden',
-  },
+  'apply-due-prices': { nl: 'Geplande prijzen laten ingaan', en: 'Apply planned prices', de: 'Geplante Preise anwenden' },
   'remind-advisers': {
     nl: 'Herinneren aan onbeantwoorde offerteaanvragen',
     en: 'Remind of unanswered quote requests',
@@ -86,11 +74,7 @@ export const jobNames: Readonly<Record<string, Label>> = {
     en: 'Discontinue planned products',
     de: 'Geplante Produkte einstellen',
   },
-  'note-translations': {
-    nl: 'Vertalingen vergelijken',
-    en: 'Compare translations',
-    de: 'Übersetzungen vergleichen',
-  },
+  'note-translations': { nl: 'Vertalingen vergelijken', en: 'Compare translations', de: 'Übersetzungen vergleichen' },
   'delete-expired-submissions': {
     nl: 'Verlopen inzendingen verwijderen',
     en: 'Delete expired submissions',

@@ -56,11 +56,7 @@ export const quotesLabels = {
   },
   close: { nl: 'Sluiten', en: 'Close', de: 'Schließen' },
   record: { nl: 'Alle gegevens', en: 'All data', de: 'Alle Angaben' },
-  gone: {
-    nl: 'Deze aanvraag is er niet meer.',
-    en: 'This request no longer exists.',
-    de: 'Diese Anfrage gibt es nicht mehr.',
-  },
+  gone: { nl: 'Deze aanvraag is er niet meer.', en: 'This request no longer exists.', de: 'Diese Anfrage gibt es nicht mehr.' },
   unassigned: { nl: 'Nog niemand', en: 'Nobody yet', de: 'Noch niemand' },
   lossReason: { nl: 'Reden van verlies', en: 'Reason of loss', de: 'Grund des Verlusts' },
   choose: { nl: 'Kies een reden', en: 'Choose a reason', de: 'Grund wählen' },

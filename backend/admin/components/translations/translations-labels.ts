@@ -11,11 +11,7 @@ export const translationsLabels = {
     de: 'Alle Texte, die auf Niederländisch online sind und in einer anderen Sprache fehlen, veraltet sind oder nur als Entwurf bestehen. Öffnen Sie eine Sprache, um Quelle und Übersetzung nebeneinander zu sehen.',
   },
   none: { nl: 'Alle vertalingen zijn bij.', en: 'All translations are up to date.', de: 'Alle Übersetzungen sind aktuell.' },
-  noneHere: {
-    nl: 'Niets past bij dit filter.',
-    en: 'Nothing matches this filter.',
-    de: 'Nichts passt zu diesem Filter.',
-  },
+  noneHere: { nl: 'Niets past bij dit filter.', en: 'Nothing matches this filter.', de: 'Nichts passt zu diesem Filter.' },
   clear: { nl: 'Wis filter', en: 'Clear filter', de: 'Filter löschen' },
   perKind: { nl: 'Aantallen per soort', en: 'Numbers per kind', de: 'Anzahl je Art' },
   list: { nl: 'Te vertalen', en: 'To translate', de: 'Zu übersetzen' },

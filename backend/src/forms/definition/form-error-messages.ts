@@ -34,11 +34,7 @@ export const formErrorMessages = {
     de: 'Bitte zeigen Sie eine Nachricht: Sie nennt die Vorgangsnummer, die eine andere Seite nicht zeigt',
   },
   noPages: { nl: 'Voeg een pagina toe', en: 'Please add a page', de: 'Bitte fügen Sie eine Seite hinzu' },
-  noFields: {
-    nl: 'Deze pagina heeft nog geen veld',
-    en: 'This page has no field yet',
-    de: 'Diese Seite hat noch kein Feld',
-  },
+  noFields: { nl: 'Deze pagina heeft nog geen veld', en: 'This page has no field yet', de: 'Diese Seite hat noch kein Feld' },
   noOptions: { nl: 'Voeg een keuze toe', en: 'Please add an option', de: 'Bitte fügen Sie eine Auswahl hinzu' },
   noParts: {
     nl: 'Vraag ten minste één deel van de naam',

@@ -25,11 +25,7 @@ const newsletterHint: Label = {
 };
 
 const severalPages = {
-  description: {
-    nl: 'Alleen bij meer dan één pagina.',
-    en: 'Only with several pages.',
-    de: 'Nur bei mehreren Seiten.',
-  },
+  description: { nl: 'Alleen bij meer dan één pagina.', en: 'Only with several pages.', de: 'Nur bei mehreren Seiten.' },
 };
 
 const redirectHint: Label = {

@@ -49,11 +49,7 @@ const help: Field[] = [
     'name',
     { nl: 'Naam in mail en export', en: 'Name in emails and exports', de: 'Name in E-Mails und Exporten' },
     {
-      description: {
-        nl: 'Leeg: het opschrift',
-        en: 'Empty: the label',
-        de: 'Leer: die Beschriftung',
-      },
+      description: { nl: 'Leeg: het opschrift', en: 'Empty: the label', de: 'Leer: die Beschriftung' },
     },
   ),
 ];
@@ -125,11 +121,7 @@ export function fieldBlock({ slug, fields, withPlaceholder = false, isSeen = tru
       folded({ nl: 'Voorwaarden', en: 'Conditions', de: 'Bedingungen' }, conditionFields),
       folded({ nl: 'Uiterlijk en opslag', en: 'Appearance and storage', de: 'Darstellung und Speicherung' }, [
         ...appearance,
-        checkbox('enableContentEncryption', {
-          nl: 'Versleuteld bewaren',
-          en: 'Store encrypted',
-          de: 'Verschlüsselt speichern',
-        }),
+        checkbox('enableContentEncryption', { nl: 'Versleuteld bewaren', en: 'Store encrypted', de: 'Verschlüsselt speichern' }),
       ]),
     ],
   };

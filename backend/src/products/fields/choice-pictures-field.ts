@@ -31,18 +31,10 @@ export function choicePictures(): ArrayField {
         },
       ),
       relation('colour', { nl: 'Kleur', en: 'Colour', de: 'Farbe' }, 'colours', {
-        description: {
-          nl: 'Leeg: elke kleur.',
-          en: 'Empty: any colour.',
-          de: 'Leer: jede Farbe.',
-        },
+        description: { nl: 'Leeg: elke kleur.', en: 'Empty: any colour.', de: 'Leer: jede Farbe.' },
       }),
       relation('variant', { nl: 'Variant', en: 'Variant', de: 'Variante' }, 'variants', {
-        description: {
-          nl: 'Leeg: elke variant.',
-          en: 'Empty: any variant.',
-          de: 'Leer: jede Variante.',
-        },
+        description: { nl: 'Leeg: elke variant.', en: 'Empty: any variant.', de: 'Leer: jede Variante.' },
       }),
     ],
   };

@@ -14,11 +14,7 @@ const messages = {
     en: 'Choose a value from the dictionary. Add a new value under Dictionaries > Values.',
     de: 'Wählen Sie einen Wert aus dem Verzeichnis. Neue Werte legen Sie unter Verzeichnisse > Werte an.',
   },
-  number: {
-    nl: 'Dit kenmerk heeft een getal nodig.',
-    en: 'This fact needs a number.',
-    de: 'Dieses Merkmal braucht eine Zahl.',
-  },
+  number: { nl: 'Dit kenmerk heeft een getal nodig.', en: 'This fact needs a number.', de: 'Dieses Merkmal braucht eine Zahl.' },
 } as const satisfies Record<string, Label>;
 
 /**

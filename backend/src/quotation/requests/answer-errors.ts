@@ -33,11 +33,7 @@ export const answerErrors: Record<AnswerProblem['reason'], Label> = {
     en: 'The PDF is too large: at most 7 MB.',
     de: 'Das PDF ist zu groß: höchstens 7 MB.',
   },
-  fileType: {
-    nl: 'Dit bestand is geen PDF.',
-    en: 'This file is not a PDF.',
-    de: 'Diese Datei ist kein PDF.',
-  },
+  fileType: { nl: 'Dit bestand is geen PDF.', en: 'This file is not a PDF.', de: 'Diese Datei ist kein PDF.' },
   fileUnsafe: {
     nl: 'Deze PDF bevat iets dat vanzelf wordt uitgevoerd, of bijlagen. Bewaar hem als gewone PDF en probeer het opnieuw.',
     en: 'This PDF contains something that runs by itself, or attachments. Save it as a plain PDF and try again.',

@@ -13,11 +13,7 @@ export const partsFinderBlock = defineBlock({
   },
   picker: {
     group: 'contact',
-    help: {
-      nl: 'Onderdelen zoeken met een code',
-      en: 'Find spare parts by a code',
-      de: 'Ersatzteile mit einem Code finden',
-    },
+    help: { nl: 'Onderdelen zoeken met een code', en: 'Find spare parts by a code', de: 'Ersatzteile mit einem Code finden' },
     synonyms: {
       nl: 'onderdelen reserve typeplaatje artikelnummer zoeken',
       en: 'spare parts type plate item number search',

@@ -43,7 +43,7 @@ COPY --from=build /api ./
 EXPOSE 3001
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "check-health.mjs", "API_PORT", "3001"]
-CMD ["--max-semi-space-size=8", "--heap-growing-percent=50", "--always-sparkplug", "backend/dist/api.mjs"]
+CMD ["--max-semi-space-size=16", "--heap-growing-percent=50", "--always-sparkplug", "backend/dist/api.mjs"]
 
 FROM runtime AS admin
 LABEL org.opencontainers.image.title="Plantsoen admin"

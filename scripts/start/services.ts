@@ -44,7 +44,7 @@ const engine = (nursery: number) => [`--max-semi-space-size=${nursery}`, '--heap
 export function apiService({ ports }: Settings, env: NodeJS.ProcessEnv): ServiceDefinition {
   return {
     name: 'api',
-    args: [...engine(8), join(root, 'backend/dist/api.mjs')],
+    args: [...engine(16), join(root, 'backend/dist/api.mjs')],
     env,
     readyUrl: ready(ports.api, env.API_HOST),
   };

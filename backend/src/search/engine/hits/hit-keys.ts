@@ -1,7 +1,7 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
 import type { Sql } from '../../../platform/api/instrumented-sql.ts';
 import { maxHits, type SearchKind } from '../../search-engine.ts';
-import { questionsAbout } from '../index/index-question.ts';
+import { questionsAbout, tierText } from '../index/index-question.ts';
 import type { ReadQuery } from '../query/query-groups.ts';
 import { enoughFor, queryInterpretations } from '../query/query-interpretations.ts';
 import { type Candidate, maxCandidates } from './candidates.ts';
@@ -24,11 +24,11 @@ const statement = `
  */
 export async function hitKeys(sql: Sql, siteId: SiteId, kind: SearchKind, read: ReadQuery): Promise<HitKey[]> {
   let found: HitKey[] = [];
-  const tiersOf = questionsAbout(siteId, kind);
+  const questionAbout = questionsAbout(siteId, kind);
   for (const choices of queryInterpretations(kind, read)) {
-    const tiers = tiersOf(choices);
-    if (tiers.every((tier) => tier === '')) continue;
-    const [row] = await sql.query<{ keys: string | null; best: Candidate[] | null }>(statement, [[...new Set(tiers)], siteId]);
+    const tiers = new Set(questionAbout(choices).tiers.map(tierText));
+    if (tiers.size === 1 && tiers.has('')) continue;
+    const [row] = await sql.query<{ keys: string | null; best: Candidate[] | null }>(statement, [[...tiers], siteId]);
     const candidates = row?.best ?? [];
     if (row?.keys) found = [...ranked(candidates, read.groups), ...keysIn(row.keys).slice(candidates.length)];
     if (found.length >= enoughFor(read)) break;

@@ -1,6 +1,8 @@
+import type { SiteId } from '@plantsoen/contract/locales.ts';
 import { expect, test } from 'vitest';
+import { maxHits, type SearchKind } from '../../search-engine.ts';
 import { alternativesOf } from '../query/term-alternatives.ts';
-import { questionsAbout } from './index-question.ts';
+import { type QueryInterpretation, questionsAbout, type Tier } from './index-question.ts';
 
 /** Returns a group with this number of variants, in decreasing quality. */
 const group = (name: string, ways: number) =>
@@ -9,10 +11,12 @@ const group = (name: string, ways: number) =>
       ...{ word: `${name}${place}`, quality: 1 - place / 1000, documentFrequency: 1, titleDocumentFrequency: 1, from: 0, to: 1 },
     })),
   );
-const wordsIn = (question = '') => question.match(/'[^']+'/g) ?? [];
+const wordsIn = (tier: Tier = []) => tier.join().match(/'[^']+'/g) ?? [];
+const tiersAbout = (siteId: SiteId, kind: SearchKind, choices: QueryInterpretation) =>
+  questionsAbout(siteId, kind)(choices).tiers;
 
 test('SEA-06 a query contains all variants of its words if they are few', () => {
-  expect(wordsIn(questionsAbout(1, 'product')([[group('bank', 60), group('hout', 40)]])[4])).toHaveLength(100);
+  expect(wordsIn(tiersAbout(1, 'product', [[group('bank', 60), group('hout', 40)]])[4])).toHaveLength(100);
 });
 
 test('SEA-06 words of a phrase are not searched in texts', () => {
@@ -25,12 +29,12 @@ test('SEA-06 words of a phrase are not searched in texts', () => {
       ],
     ],
   );
-  expect(wordsIn(questionsAbout(2, 'product')([[canopy]])[4])).toEqual(["'2phcanopy0'", "'2phshade0'"]);
+  expect(wordsIn(tiersAbout(2, 'product', [[canopy]])[4])).toEqual(["'2phcanopy0'", "'2phshade0'"]);
 });
 
 test('SEA-06 a costly query contains only the best variants of each word', () => {
   const choices = Array.from({ length: 20 }, (_, place) => [group('bank', 60), group('hout', 60), group(`eik${place}x`, 60)]);
-  const words = wordsIn(questionsAbout(1, 'product')(choices)[4]);
+  const words = wordsIn(tiersAbout(1, 'product', choices)[4]);
   expect(words.length).toBeLessThanOrEqual(660);
   expect(words.some((word) => word.endsWith("bank0'"))).toBe(true);
   expect(words.some((word) => word.endsWith("bank59'"))).toBe(false);
@@ -41,9 +45,9 @@ test('omits words that no entry has in that place', () => {
     ...{ word: name, quality: 1, documentFrequency: 1, titleDocumentFrequency: 1, places, from: 0, to: 1 },
   });
   const bench = alternativesOf([word('bank', [1, 1, 1, 0, 0, 1, 0, 0, 0]), word('zitting', [0, 0, 1, 0, 0, 0, 0, 0, 0])]);
-  expect(questionsAbout(1, 'product')([[bench]]).map((tier) => wordsIn(tier).length)).toEqual([1, 1, 0, 1, 2]);
-  expect(questionsAbout(1, 'project')([[bench]]).map((tier) => wordsIn(tier).join())).toEqual(['', '', '', '', "'1jabank'"]);
-  expect(questionsAbout(1, 'page')([[bench]])).toEqual(['', '', '', '', '']);
+  expect(tiersAbout(1, 'product', [[bench]]).map((tier) => wordsIn(tier).length)).toEqual([1, 1, 0, 1, 2]);
+  expect(tiersAbout(1, 'project', [[bench]]).map((tier) => wordsIn(tier).join())).toEqual(['', '', '', '', "'1jabank'"]);
+  expect(tiersAbout(1, 'page', [[bench]])).toEqual([[], [], [], [], []]);
 });
 
 test('SEA-06 each tier contains the words of the tier before, even if a costly query is shortened', () => {
@@ -58,7 +62,7 @@ test('SEA-06 each tier contains the words of the tier before, even if a costly q
     alternativesOf([...bench.variants.values()], phrases),
     group(`eik${place}x`, 60),
   ]);
-  const tiers = questionsAbout(1, 'product')(choices).map((tier) => new Set(wordsIn(tier).map((word) => word.slice(4))));
+  const tiers = tiersAbout(1, 'product', choices).map((tier) => new Set(wordsIn(tier).map((word) => word.slice(4))));
   for (const [place, tier] of tiers.entries())
     expect([...(tiers[place - 1] ?? [])].filter((word) => !tier.has(word))).toEqual([]);
   expect(tiers[0]).toContain("bank5'");
@@ -66,10 +70,7 @@ test('SEA-06 each tier contains the words of the tier before, even if a costly q
 
 test('writes the common beginning of choices, and repeated words of a phrase, once', () => {
   const [bench, oak, round] = [group('bank', 1), group('eik', 1), group('rond', 1)];
-  const tiers = questionsAbout(
-    1,
-    'product',
-  )([
+  const tiers = tiersAbout(1, 'product', [
     [bench, oak],
     [bench, round],
   ])[4];
@@ -82,5 +83,28 @@ test('writes the common beginning of choices, and repeated words of a phrase, on
       [round, oak],
     ],
   );
-  expect(wordsIn(questionsAbout(1, 'product')([[seat]])[4])).toEqual(["'1pabank0'", "'1paeik0'", "'1parond0'"]);
+  expect(wordsIn(tiersAbout(1, 'product', [[seat]])[4])).toEqual(["'1pabank0'", "'1paeik0'", "'1parond0'"]);
+});
+
+test('SEA-04 entries are not counted again if the vocabulary tells their number', () => {
+  const word = (name: string, count: number) => ({
+    ...{
+      word: name,
+      quality: 1,
+      documentFrequency: count,
+      titleDocumentFrequency: count,
+      from: 0,
+      to: 1,
+      places: [count, count, count],
+    },
+  });
+  const [bench, seat, oak] = [
+    alternativesOf([word('bank', 6000)]),
+    alternativesOf([word('zitting', 90)]),
+    alternativesOf([word('eik', 40)]),
+  ];
+  const both = alternativesOf([word('eik', 40), word('zitting', 90)]);
+  const known = (...choices: QueryInterpretation) => questionsAbout(1, 'product')(choices).known;
+  expect([known([bench]), known([bench], [seat, oak]), known([seat])]).toEqual([maxHits, maxHits, 90]);
+  expect([known([bench, oak]), known([seat], [oak]), known([both])]).toEqual([0, 0, 0]);
 });

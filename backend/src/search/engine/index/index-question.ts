@@ -1,5 +1,5 @@
 import type { SiteId } from '@plantsoen/contract/locales.ts';
-import type { SearchKind } from '../../search-engine.ts';
+import { maxHits, type SearchKind } from '../../search-engine.ts';
 import { fairOf, phraseQuality, strongOf, type TermAlternatives, type Variant } from '../query/term-alternatives.ts';
 import { lexemePrefix, placeOf, type Reach } from '../text/lexemes.ts';
 
@@ -8,6 +8,18 @@ export type QueryInterpretation = readonly (readonly TermAlternatives[])[];
 
 /** Maximum number of words in a query. A larger one costs more than it finds, so it contains only the best of each group. */
 const maxWords = 600;
+
+/**
+ * Texts of tsqueries that an entry must all match. Empty if no entry can match. PostgreSQL intersects two of them in half the time that it
+ * takes for one with both.
+ */
+export type Tier = readonly string[];
+
+/** Tiers of an interpretation, from the best entries to all, and their number if the vocabulary tells it, or else 0. */
+export type IndexQuestion = { tiers: readonly Tier[]; known: number };
+
+/** Returns the text of a tier as one tsquery. */
+export const tierText = (tier: Tier): string => tier.map((text) => `(${text})`).join('&');
 
 /**
  * Returns a function that builds the queries about one kind, from the best entries to all:
@@ -19,13 +31,13 @@ const maxWords = 600;
  * Entries of the first three tiers also match the fourth, and all match the fifth. A tier is empty if no entry can match it.
  * Choices share the text of a group, which is built once.
  */
-export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: QueryInterpretation) => string[] {
+export function questionsAbout(siteId: SiteId, kind: SearchKind): (choices: QueryInterpretation) => IndexQuestion {
   const byMax = new Map<number, Wordings>();
   return (choices) => {
     const max = maxOfGroups(choices);
     const wordings = byMax.get(max) ?? wordingsOf(siteId, kind, max);
     byMax.set(max, wordings);
-    return tiersOf(choices, wordings);
+    return { tiers: tiersOf(choices, wordings), known: knownNumber(choices, wordings.anywhere) };
   };
 }
 
@@ -53,13 +65,28 @@ function wordingsOf(siteId: SiteId, kind: SearchKind, max: number): Wordings {
   };
 }
 
-function tiersOf(choices: QueryInterpretation, { inTitle, strong, named, anywhere }: Wordings): string[] {
+function tiersOf(choices: QueryInterpretation, { inTitle, strong, named, anywhere }: Wordings): Tier[] {
   const all = choiceTree(choices);
   const several = choices.filter((groups) => groups.length > 1);
-  const allNamed = treeText(all, named);
-  const severalNamed = several.length === choices.length ? allNamed : treeText(choiceTree(several), named);
+  const allNamed = treeTier(all, named);
+  const severalNamed = several.length === choices.length ? allNamed : treeTier(choiceTree(several), named);
   const oneIsStrong = anyOf([...new Set(several.flat())].map((group) => groupText(strong, group)));
-  return [treeText(all, strong), treeText(all, inTitle), allOf([severalNamed, oneIsStrong]), allNamed, treeText(all, anywhere)];
+  const third = tierOf([severalNamed.length > 1 ? allOf(severalNamed) : (severalNamed[0] ?? ''), oneIsStrong]);
+  return [treeTier(all, strong), treeTier(all, inTitle), third, allNamed, treeTier(all, anywhere)];
+}
+
+/**
+ * Returns the number of entries, at most `maxHits`, if the vocabulary tells it: that of the only word, or that of a word which is enough
+ * and occurs in more entries. Otherwise returns 0.
+ */
+function knownNumber(choices: QueryInterpretation, { far, max }: Wording): number {
+  const alone = choices.flatMap(([group, ...others]) => (group && others.length === 0 && !group.near ? [group] : []));
+  const counts = alone.flatMap(({ variants }) =>
+    variants.size > max ? [] : Array.from(variants.values(), ({ places }) => places?.[far.place] ?? 0),
+  );
+  const isExact = choices.length === 1 && counts.length === 1 && alone[0]?.phrases.length === 0;
+  const most = Math.min(Math.max(0, ...counts), maxHits);
+  return isExact || most === maxHits ? most : 0;
 }
 
 /** Choices by their first word, recursively, so that equal beginnings are shared. `undefined` means that the word is enough. */
@@ -75,6 +102,16 @@ function choiceTree(choices: QueryInterpretation, depth = 0): ChoiceTree {
   }
   const isEnough = (alike: QueryInterpretation) => alike.some(({ length }) => length === depth + 1);
   return new Map(Array.from(behind, ([group, alike]) => [group, isEnough(alike) ? undefined : choiceTree(alike, depth + 1)]));
+}
+
+const tierOf = (texts: readonly string[]): Tier => (texts.includes('') ? [] : [...new Set(texts)]);
+
+/** Returns the tier of a tree of choices: the word that all choices begin with apart from the others. */
+function treeTier(tree: ChoiceTree, wording: Wording): Tier {
+  const [[group, behind] = [], ...others] = tree;
+  return tierOf(
+    group && behind && others.length === 0 ? [groupText(wording, group), treeText(behind, wording)] : [treeText(tree, wording)],
+  );
 }
 
 /**

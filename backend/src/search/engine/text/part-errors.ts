@@ -18,7 +18,7 @@ const maxWords = 40;
 export const maxSpellings = 2200;
 
 const statement = `
-  with given as (select query_word, array_agg(distinct search_stem($1, spelling)) as stems
+  with given as (select query_word, array_agg(search_stem($1, spelling)) as stems
     from unnest($2::text[], $3::text[]) given (query_word, spellings), unnest(string_to_array(spellings, ' ')) spelling group by query_word)
   select query_word as "queryWord", w.* from given cross join lateral (
     select w.word, w.spelling, w.parts, w.title_document_frequency as "titleDocumentFrequency" from search_word w

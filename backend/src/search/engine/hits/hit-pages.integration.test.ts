@@ -38,6 +38,11 @@ it.each(['bank hout', 'bank', 'hout'])('SEA-04 loading more continues up to the 
   expect(await index.engine.find({ siteId: 1, query, kind: 'product' })).toEqual(loaded);
 });
 
+it('SEA-04 a frequent word without other forms is counted from the vocabulary, and found', async () => {
+  const { columns } = await index.search('past', 1, { kinds: ['product'], first: 24 });
+  expect([columns[0]?.total, columns[0]?.hits.length]).toEqual([180, 24]);
+});
+
 it('SEA-06 many synonyms do not displace the words of the query', async () => {
   const words = ['bank', 'zitbank', 'zuil', 'paal', 'hout', 'afdak', 'past'];
   const names = (word: string) => [word, ...Array.from({ length: 11 }, (_, n) => `${word}a${n} ${word}b${n} ${word}c${n}`)];

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { instrumentedSql } from '../../platform/api/instrumented-sql.ts';
 import { apiTest } from '../../testing/open-api.ts';
 import type { SearchDocument } from '../search-engine.ts';
-import { allDocuments } from './documents-of.ts';
+import { allDocuments, publicEntries } from './documents-of.ts';
 
 const api = apiTest('demo');
 const documents: SearchDocument[] = [];
@@ -79,4 +79,18 @@ it('SEA-01 all documents are read in large batches', () => {
   expect(documents.length).toBeGreaterThan(500);
   expect(statements).toBeLessThanOrEqual(36);
   expect(new Set(documents.map(({ siteId, collection, id }) => `${siteId} ${collection} ${id}`)).size).toBe(documents.length);
+});
+
+it('SEA-01 products are read in the order of the catalogue, in batches', async () => {
+  const sql = instrumentedSql(api.payload.db.pool);
+  const batches: number[][] = [];
+  for await (const { siteId, collection, ids } of publicEntries(sql, 7))
+    if (siteId === 2 && collection === 'products') batches.push(ids);
+  const listed = await sql.query<{ id: number }>(
+    'select product_id as id from catalogue where site_id = 2 order by position, product_id',
+  );
+  const read = new Set(batches.flat());
+  expect(read.size).toBeGreaterThan(40);
+  expect(batches.slice(0, -1).every(({ length }) => length === 7)).toBe(true);
+  expect(batches.flat()).toEqual(listed.map(({ id }) => id).filter((id) => read.has(id)));
 });

@@ -1083,7 +1083,7 @@ export interface Download {
   id: number;
   titleField: string;
   /**
-   * Lower-case letters, such as pdf; the website shows it with the title.
+   * The website shows it with the title. Filled in as soon as you choose a file.
    */
   kind: string;
   /**

@@ -53,6 +53,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FirstError as FirstError_fccd2980d1f2f71c47424e92b1927bb4 } from '../../../components/media/first-error.tsx'
 import { MediaListView as MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb } from '../../../components/media/media-list-view.tsx'
+import { FileKindField as FileKindField_94ead91da9095e52a4570005dbdbb990 } from '../../../components/downloads/file-kind-field.tsx'
 import { TitleCell as TitleCell_08917538e6fce4184cb96622da5c0f6f } from '../../../components/cells/title-cell.tsx'
 import { SiteLinks as SiteLinks_479b4474be47f1662b97c7fbc36a7b29 } from '../../../components/site-links.tsx'
 import { QuoteLines as QuoteLines_550538499d60055e075fd01c9b5aaed7 } from '../../../components/quotation/quote-lines.tsx'
@@ -161,6 +162,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/components/media/first-error.tsx#FirstError": FirstError_fccd2980d1f2f71c47424e92b1927bb4,
   "/components/media/media-list-view.tsx#MediaListView": MediaListView_ebd1da79b9a5b4364273c0e63e7b4ffb,
+  "/components/downloads/file-kind-field.tsx#FileKindField": FileKindField_94ead91da9095e52a4570005dbdbb990,
   "/components/cells/title-cell.tsx#TitleCell": TitleCell_08917538e6fce4184cb96622da5c0f6f,
   "/components/site-links.tsx#SiteLinks": SiteLinks_479b4474be47f1662b97c7fbc36a7b29,
   "/components/quotation/quote-lines.tsx#QuoteLines": QuoteLines_550538499d60055e075fd01c9b5aaed7,

@@ -1,11 +1,13 @@
 // A loader of the admin's build: the view by folder also shows the documents without a folder, at its top level.
-// Payload lists only folders there, so that all other documents seem to be gone. `media-folders-admin.test.ts` tests it.
+// Payload lists only folders there, so that all other documents seem to be gone, and creates folders by an element that the keyboard does
+// not reach. `media-folders-admin.test.ts` tests both.
 
 /** Maximum number of documents without a folder in that view. */
 const maxLoose = 300;
 
 /** What is replaced, and by what. @type {readonly (readonly [RegExp, string])[]} */
 const replacements = [
+  [/(__button`,)el:"div",(onClick:\(\)=>\w+\(\w+\[0\]\.slug\))/g, '$1$2'],
   [
     /import \{ buildFolderWhereConstraints, (combineWhereConstraints \} from 'payload\/shared';)/g,
     'import { buildFolderWhereConstraints, formatFolderOrDocumentItem, $1',

@@ -50,7 +50,7 @@ test('EDT-06 pictures are moved to a folder, one or several at once, and the vie
   await page.goto(adminUrl('/collections/media/payload-folders?locale=nl'));
   const files = page.locator('.folder-file-card');
   await expect(files.filter({ hasText: name })).toHaveCount(1);
-  await expect(page.getByText('Map maken')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Map maken', exact: true })).toBeVisible();
   expect(await files.count(), 'files without a folder').toBeGreaterThan(10);
   for (const id of pictures) await editor.change('media', id, { folder: null });
   await editor.remove('payload-folders', folder);

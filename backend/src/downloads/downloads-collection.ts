@@ -15,9 +15,9 @@ const unlessForMembers: FieldAccess = ({ req, doc }) => seesMemberContent(req.us
 
 const hints = {
   kind: {
-    nl: 'Kleine letters, zoals pdf; de website toont dit naast de titel.',
-    en: 'Lower-case letters, such as pdf; the website shows it with the title.',
-    de: 'Kleinbuchstaben, etwa pdf; die Website zeigt dies beim Titel.',
+    nl: 'De website toont dit naast de titel. Wordt ingevuld zodra u een bestand kiest.',
+    en: 'The website shows it with the title. Filled in as soon as you choose a file.',
+    de: 'Die Website zeigt dies beim Titel. Wird ausgefüllt, sobald Sie eine Datei wählen.',
   },
   documentKind: {
     nl: 'De website toont dit bij de titel; het archief van een product ook.',
@@ -86,6 +86,7 @@ export const downloadsCollection: CollectionConfig = {
         required: true,
         maxLength: 8,
         description: hints.kind,
+        field: '/components/downloads/file-kind-field.tsx#FileKindField',
         validate: (value) => !value || /^[a-z0-9]+$/.test(value) || 'pdf, dxf, ifc, glb',
       },
     ),

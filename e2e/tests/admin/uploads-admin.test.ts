@@ -71,3 +71,16 @@ test.describe('nl-NL', () => {
       await expect(page).toHaveURL(/\/files\/create/);
     });
 });
+
+test('EDT-06 choosing the file of a download fills in its kind, which then can be changed', async ({ page }) => {
+  await enterAdmin(page);
+  await page.goto(`${testStack().adminOrigin}/admin/collections/downloads/create?locale=nl`);
+  await page.locator('.upload__listToggler').first().click();
+  const drawer = page.getByRole('dialog').last();
+  await drawer.locator('tbody tr', { hasText: '.pdf' }).first().locator('button').first().click();
+  const kind = page.locator('#field-kind');
+  await expect(kind).toHaveValue('pdf');
+  await kind.fill('');
+  await kind.pressSequentially('dwg');
+  await expect(kind).toHaveValue('dwg');
+});

@@ -86,7 +86,7 @@ test('EDT-07 the blocks of a page become a template that another page inserts', 
   const save = async () => {
     await page.getByRole('button', { name: 'Bewaar als sjabloon' }).click();
     await dialog.getByLabel('Naam van het sjabloon').fill('Proefsjabloon');
-    await dialog.getByRole('button', { name: 'Bewaren' }).click();
+    await dialog.getByRole('button', { name: 'Bewaar' }).click();
   };
   await save();
   await expect(dialog.getByRole('alert')).toContainText(/niet bewaard.*Blok 1 \(Citaat\) > Citaat: /);

@@ -24,13 +24,13 @@ test('@desktop EDT-13 an administrator adds a webhook, tests it, sends it again,
   await page.getByRole('button', { name: 'Webhook toevoegen' }).click();
   await page.getByLabel('Naam', { exact: true }).fill(name);
   await page.getByLabel('Adres (https)').fill('https://10.0.0.1/hook');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('Dit adres ligt in een besloten netwerk.')).toBeVisible();
   await expect(page.getByText('Kies minstens één gebeurtenis.')).toBeVisible();
   await expectNoViolations(page);
   await page.getByLabel('Adres (https)').fill(address);
   await page.getByLabel('Nieuw lid').check();
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^whsec_/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Sluiten' }).click();

@@ -18,7 +18,7 @@ const texts = {
     state: 'Uitgenodigd, tot',
     choose: 'Kies uw wachtwoord',
     password: 'Wachtwoord',
-    save: 'Wachtwoord bewaren',
+    save: 'Bewaar wachtwoord',
     weak: 'Kies een wachtwoord van 12 tot 128 tekens.',
     logIn: 'Inloggen',
     expired: 'Deze uitnodiging geldt niet meer',

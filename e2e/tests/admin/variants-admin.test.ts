@@ -107,7 +107,7 @@ test('EDT-14 the table of variants follows a new order and a new variant without
   }).toPass();
   await page.keyboard.press('Space');
   await expect(page.locator('.plantsoen-order li').first()).toContainText('VO-1-B');
-  await page.getByRole('button', { name: 'Volgorde bewaren' }).click();
+  await page.getByRole('button', { name: 'Bewaar volgorde' }).click();
   await expect(rows).toContainText(['VO-1-B', 'VO-1-A']);
   await page.locator('#field-variants .doc-drawer__toggler').first().click();
   const drawer = page.locator('.doc-drawer');

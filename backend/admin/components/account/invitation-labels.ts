@@ -37,7 +37,7 @@ export const invitationLabels = {
   },
   account: { nl: 'Account', en: 'Account', de: 'Konto' },
   password: { nl: 'Wachtwoord', en: 'Password', de: 'Passwort' },
-  save: { nl: 'Wachtwoord bewaren', en: 'Save password', de: 'Passwort speichern' },
+  save: { nl: 'Bewaar wachtwoord', en: 'Save password', de: 'Passwort speichern' },
   accepted: {
     nl: 'Uw wachtwoord is bewaard. U kunt nu inloggen.',
     en: 'Your password is saved. You can log in now.',

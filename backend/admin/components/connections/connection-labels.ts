@@ -41,7 +41,7 @@ export const connectionLabels = {
     en: 'The webhook and its deliveries are deleted permanently.',
     de: 'Der Webhook und seine Zustellungen werden endgültig gelöscht.',
   },
-  save: { nl: 'Opslaan', en: 'Save', de: 'Speichern' },
+  save: { nl: 'Bewaar', en: 'Save', de: 'Speichern' },
   cancel: { nl: 'Annuleren', en: 'Cancel', de: 'Abbrechen' },
   secretNote: {
     nl: 'Kopieer het geheim nu en bewaar het veilig. Het wordt niet opnieuw getoond.',

@@ -36,7 +36,7 @@ export const pickerLabels = {
     en: 'A template is a copy of these blocks. Later changes of the page do not affect it.',
     de: 'Eine Vorlage ist eine Kopie dieser Blöcke. Spätere Änderungen der Seite wirken sich nicht darauf aus.',
   },
-  save: { nl: 'Bewaren', en: 'Save', de: 'Speichern' },
+  save: { nl: 'Bewaar', en: 'Save', de: 'Speichern' },
   saved: { nl: 'Het sjabloon is bewaard.', en: 'The template has been saved.', de: 'Die Vorlage ist gespeichert.' },
   saveFailed: {
     nl: 'Het sjabloon is niet bewaard. Controleer de blokken op fouten en probeer het opnieuw.',

@@ -26,7 +26,7 @@ const labels = {
     en: 'Save the product first, even as a draft. Then add variants here.',
     de: 'Speichern Sie zuerst das Produkt, auch als Entwurf. Danach fügen Sie hier Varianten hinzu.',
   },
-  save: { nl: 'Volgorde bewaren', en: 'Save the order', de: 'Reihenfolge speichern' },
+  save: { nl: 'Bewaar volgorde', en: 'Save the order', de: 'Reihenfolge speichern' },
   changed: {
     nl: 'Een andere redacteur heeft intussen varianten toegevoegd of verwijderd. Open dit venster opnieuw.',
     en: 'Another editor has added or deleted variants meanwhile. Open this window again.',

@@ -145,7 +145,7 @@ export const quotesLabels = {
   },
   notes: { nl: 'Notities', en: 'Notes', de: 'Notizen' },
   notesHint: { nl: 'alleen voor collega’s', en: 'only for colleagues', de: 'nur für das Team' },
-  save: { nl: 'Bewaren', en: 'Save', de: 'Speichern' },
+  save: { nl: 'Bewaar', en: 'Save', de: 'Speichern' },
   history: { nl: 'Geschiedenis', en: 'History', de: 'Verlauf' },
   underway: { nl: 'wordt verstuurd', en: 'being sent', de: 'wird gesendet' },
   pdf: { nl: 'Lijst (PDF)', en: 'List (PDF)', de: 'Liste (PDF)' },

@@ -95,7 +95,7 @@ export const dutchWords = {
     permanentlyDelete: 'Definitief verwijderen',
     resetPreferencesDescription: 'Hiermee zet u al uw voorkeuren terug naar de standaardinstellingen.',
     restoring: 'Herstellen…',
-    saveChanges: 'Wijzigingen opslaan',
+    saveChanges: 'Bewaar wijzigingen',
     true: 'Ja',
   },
   localization: {

@@ -77,9 +77,9 @@ test('EDT-06 choosing the file of a download fills in its kind, which then can b
   await page.goto(`${testStack().adminOrigin}/admin/collections/downloads/create?locale=nl`);
   await page.locator('.upload__listToggler').first().click();
   const drawer = page.getByRole('dialog').last();
-  await drawer.locator('tbody tr', { hasText: '.pdf' }).first().locator('button').first().click();
+  await drawer.locator('.plantsoen-media-card button[title$=".ifc"]').first().click();
   const kind = page.locator('#field-kind');
-  await expect(kind).toHaveValue('pdf');
+  await expect(kind).toHaveValue('ifc');
   await kind.fill('');
   await kind.pressSequentially('dwg');
   await expect(kind).toHaveValue('dwg');

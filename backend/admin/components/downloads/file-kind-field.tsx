@@ -15,7 +15,7 @@ export const FileKindField: TextFieldClientComponent = (props) => {
     if (value || !file || props.readOnly) return;
     fetch(`/api/files/${file}?depth=0&select[filename]=true`)
       .then((response) => response.json() as Promise<{ filename?: string }>)
-      .then(({ filename }) => setValue(filename?.split('.').at(-1)?.toLowerCase()))
+      .then(({ filename }) => filename && setValue(filename.split('.').at(-1)?.toLowerCase()))
       .catch(() => {});
   }, [file, value, props.readOnly, setValue]);
   return <TextField {...props} />;

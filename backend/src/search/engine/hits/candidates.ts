@@ -35,7 +35,7 @@ const statement = `
     from tried join queries on queries.kind = tried.kind and queries.level = tried.level + 1 and queries.tier = 0
     cross join lateral (
       select case when known > ${maxCandidates} then known else count(*)::int end as total,
-        case when count(*) <= ${maxCandidates} then coalesce(array_agg(entry), '{}') else '{}' end as entries
+        case when count(*) between 1 and ${maxCandidates} then array_agg(entry) else '{}' end as entries
       from (select * from ${matching('ctid as entry', `queries.known <= ${maxCandidates}`)} matching limit ${maxHits}) counted) looked
     where tried.total < $7),
   filled as (

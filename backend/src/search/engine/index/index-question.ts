@@ -71,13 +71,13 @@ function tiersOf(choices: QueryInterpretation, { inTitle, strong, named, anywher
   const allNamed = treeTier(all, named);
   const severalNamed = several.length === choices.length ? allNamed : treeTier(choiceTree(several), named);
   const oneIsStrong = anyOf([...new Set(several.flat())].map((group) => groupText(strong, group)));
-  const third = tierOf([severalNamed.length > 1 ? allOf(severalNamed) : (severalNamed[0] ?? ''), oneIsStrong]);
-  return [treeTier(all, strong), treeTier(all, inTitle), third, allNamed, treeTier(all, anywhere)];
+  const oneInTitle = tierOf([tierText(severalNamed), oneIsStrong]);
+  return [treeTier(all, strong), treeTier(all, inTitle), oneInTitle, allNamed, treeTier(all, anywhere)];
 }
 
 /**
- * Returns the number of entries, at most `maxHits`, if the vocabulary tells it: that of the only word, or that of a word which is enough
- * and occurs in more entries. Otherwise returns 0.
+ * Returns the number of entries, at most `maxHits`, if the vocabulary tells it. This is so for a single word, and for a sufficient word
+ * in at least `maxHits` entries. Otherwise returns 0.
  */
 function knownNumber(choices: QueryInterpretation, { far, max }: Wording): number {
   const alone = choices.flatMap(([group, ...others]) => (group && others.length === 0 && !group.near ? [group] : []));

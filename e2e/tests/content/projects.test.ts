@@ -93,13 +93,15 @@ test('CON-09 an unknown place is told at its field, and stays in it', async ({ p
   }
 });
 
-test('PAG-02 the list stays mounted, and Back restores filters and hits without a request', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('PAG-02 the list stays mounted, and Back restores filters and hits without a request, 10 minutes later too', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await announceChanges(page, 'nothing');
   // Without prefetching, which asks for the list that the menu leads to at an idle moment.
   await connectBy(page, { saveData: true });
+  await page.clock.install();
   await page.goto('/projecten/?f.country=nl');
+  await page.clock.fastForward('10:00');
   await cards(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campus Waterloop');
   const asked = sentOperations(page);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { siteChanges } from '../platform/data/site-changes.ts';
 import { publishKeepAliveLists } from '../platform/keep-alive/keep-alive-context.ts';
 import { listAddress, listPage } from '../platform/keep-alive/keep-alive-lists.ts';
 import { type ListArguments, narrowedList } from './narrowed-list.ts';
@@ -21,8 +22,17 @@ const asked = (more: object) =>
 
 afterEach(() => publishKeepAliveLists([]));
 
+test('PAG-02 a list that is kept alive is loaded again only if listed content has changed since', async () => {
+  keep();
+  siteChanges.hearHeader('2, 1');
+  expect(await asked({})).toBe(shown);
+  siteChanges.hearHeader('2, 2');
+  expect(await asked({})).toEqual({ list: 'a dozen', changes: 2 });
+});
+
 test('PAG-02 PAG-07 prefetching returns a list that is kept alive, even if the content has changed since', async () => {
   keep();
+  siteChanges.hearHeader('2, 2');
   expect(await asked({ preload: true })).toBe(shown);
   expect(await asked({})).toEqual({ list: 'a dozen', changes: 2 });
 });

@@ -1,4 +1,5 @@
 import type { Query } from '../platform/data/query.ts';
+import { isOutdated } from '../platform/data/site-changes.ts';
 import { keepAliveList, keepAlivePage } from '../platform/keep-alive/keep-alive-context.ts';
 import type { SearchTexts } from '../platform/query-string.ts';
 import type { LoadedRoute, RouterContext } from '../platform/rendering/router-context.ts';
@@ -26,8 +27,9 @@ export function listDeps({ search }: { search: SearchTexts }): SearchTexts {
 type ListPage = { list?: unknown; changes: number };
 
 /**
- * Loads a page with a list. If the page is already loaded and unchanged, only the list is queried. A prefetch returns a list that
- * is kept alive, because a link to its address may name fewer hits than it shows.
+ * Loads a page with a list. If the page is already loaded and unchanged, only the list is queried. A list that is kept alive is
+ * returned as it is unless it is outdated: the router forgets a page five minutes after it was rendered, and its document may come
+ * from the server's cache (PAG-02). A prefetch returns it in any case, because a link to its address may name fewer hits than it shows.
  */
 export async function narrowedList<Page extends ListPage, List = Page['list']>(
   args: ListArguments<unknown>,
@@ -35,8 +37,8 @@ export async function narrowedList<Page extends ListPage, List = Page['list']>(
   loadList: (page: Page, query: Query) => Promise<List>,
 ): Promise<Page> {
   const { context, location, abortController } = args;
-  const alive = args.preload ? (keepAliveList(args)?.loaded as Page | undefined) : undefined;
-  if (alive) return alive;
+  const alive = keepAliveList(args)?.loaded as Page | undefined;
+  if (alive && (args.preload || !isOutdated(alive, () => true))) return alive;
   const cachedPage = keepAlivePage(args) as Page | undefined;
   if (!cachedPage?.list || cachedPage.changes !== context.changes()) return load();
   const { signal } = abortController;

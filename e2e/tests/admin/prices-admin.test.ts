@@ -118,8 +118,13 @@ test('EDT-03 planned prices are listed and can be cancelled, and a change is rev
     .getByRole('link', { name: 'Terugdraaien' })
     .click();
   await expect(cells.first()).toHaveValue('890');
-  await page.getByRole('button', { name: 'Controleer (3)' }).click();
-  await page.getByRole('button', { name: '3 prijzen nu wijzigen' }).click();
+  const change = page.getByRole('button', { name: '3 prijzen nu wijzigen' });
+  // The link loads a document, which shows the button before it can be used.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Controleer (3)' }).click({ timeout: 2000 });
+    await expect(change).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await change.click();
   await expect.poll(() => prices(request)).toEqual([890, 1040, 1190]);
 });
 

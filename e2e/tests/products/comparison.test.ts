@@ -27,6 +27,7 @@ test('CAT-13 products are added from a card, a product page and the quotation li
   await page.goto('/offertelijst/');
   await page.getByRole('button', { name: /^Vergelijken: Meent zitbank/ }).click();
   await expect(tray(page)).toContainText('3 van 4');
+  await expect(page.getByText('Meent zitbank zonder rugleuning staat in de vergelijking').first()).toBeVisible();
   await expectNoViolations(page);
   await tray(page).getByRole('link', { name: 'Vergelijk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drie uitvoeringen naast elkaar');

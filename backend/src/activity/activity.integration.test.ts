@@ -105,7 +105,7 @@ describe('EDT-11 the activity log', () => {
     const [change] = await documentActivity(sql(), 'variants', id);
     const req = { payload: test.payload, i18n: { language: 'nl' } } as never;
     expect(await describeChanges(req, 'variants', change?.changes?.listed ?? [])).toEqual([
-      { place: 'Prijs (€, netto, exclusief btw)', change: 'value', before: '890', after: '920,5' },
+      { place: 'Prijs (€, netto, exclusief btw)', change: 'value', before: '890', after: '920,50' },
     ]);
   });
 

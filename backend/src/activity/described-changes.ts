@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { formatDate, formatIfDay } from '../platform/format-date.ts';
-import { formatNumber } from '../platform/format-number.ts';
+import { formatAmount, formatNumber } from '../platform/format-number.ts';
 import { type Label, labelFor } from '../platform/payload/label.ts';
 import { keyOfRelated, type Related, relatedOf, relatedTitles } from '../references/related-titles.ts';
 import type { FieldChange, ShownValue, Step } from './changed-fields.ts';
@@ -72,11 +72,14 @@ function formatValue(
     const related = relatedOf(field, value);
     return (related && titles.get(keyOfRelated(related))) ?? `#${value}`;
   }
-  if (typeof value === 'number') return formatNumber(value, req.i18n.language);
+  if (typeof value === 'number') return (isAmount(field) ? formatAmount : formatNumber)(value, req.i18n.language);
   if (field?.type === 'select' || field?.type === 'radio') return optionLabel(req, field.options, value);
   if (field?.type === 'date') return formatDate(req.i18n.language, new Date(value));
   return formatIfDay(req.i18n.language, value);
 }
+
+/** Whether a field holds an amount of money; the name of such a field ends with its unit. */
+const isAmount = (field: FlattenedField | undefined) => field?.name.endsWith('Eur') === true;
 
 function optionLabel({ i18n }: Request, options: Extract<FlattenedField, { type: 'select' }>['options'], value: string): string {
   const option = options.find((one) => typeof one === 'object' && one.value === value);

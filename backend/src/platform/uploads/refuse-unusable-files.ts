@@ -17,11 +17,23 @@ const words = {
   },
 } satisfies Record<string, Label>;
 
-/** Refuses a file with an invalid name, and a picture with too many pixels, without decoding it. */
-export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ req }) => {
+/** Returns the refusal of a type that a collection does not store, with the types that it stores. */
+function otherType(types: readonly string[]): Label {
+  const names = types.map((type) => type.replace(/^.*\/|\+xml$/g, '').toUpperCase()).join(', ');
+  return {
+    nl: `Dit type bestand kan hier niet. Kies een bestand van het type ${names}.`,
+    en: `This type of file is not possible here. Choose a file of the type ${names}.`,
+    de: `Dieser Dateityp ist hier nicht möglich. Wählen Sie eine Datei vom Typ ${names}.`,
+  };
+}
+
+/** Refuses a file with an invalid name or of another type, and a picture with too many pixels, without decoding it. */
+export const refuseUnusableFiles: CollectionBeforeOperationHook = async ({ collection, req }) => {
   const { file } = req;
   if (!file) return;
   if (/\p{Cc}/u.test(file.name)) throw refusal(req, words.name, 'file');
+  const { mimeTypes } = collection.upload;
+  if (mimeTypes && !mimeTypes.includes(file.mimetype) && !isVector(file)) throw refusal(req, otherType(mimeTypes), 'file');
   if (!/^image\/(?!svg)/.test(file.mimetype)) return;
   // Loaded on demand: the API shares this configuration, but only the admin receives such files.
   const { default: sharp } = await import('sharp');

@@ -84,6 +84,20 @@ describe('uploads', () => {
     ).rejects.toThrow();
   });
 
+  it('EDT-06 refuses a file of another type, and names the types that are possible', async () => {
+    const create = (collection: 'media' | 'drawings', content: ReturnType<typeof file>) =>
+      test.payload.create({
+        collection,
+        locale: 'nl',
+        data: { alt: 'x' },
+        file: content,
+        req: { i18n: { language: 'nl' } } as never,
+      });
+    const refused = (types: string) => `Dit type bestand kan hier niet. Kies een bestand van het type ${types}.`;
+    await expect(create('drawings', file('x.pdf', 'application/pdf', '%PDF-1.7 '))).rejects.toThrow(refused('SVG'));
+    await expect(create('media', file('x.gif', 'image/gif', 'GIF89a'))).rejects.toThrow(refused('JPEG, PNG, WEBP, AVIF, SVG'));
+  });
+
   const jpeg = () =>
     sharp({ create: { width: 600, height: 400, channels: 3, background: '#3a7' } })
       .jpeg()

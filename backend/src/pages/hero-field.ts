@@ -1,9 +1,10 @@
-import type { GroupField } from 'payload';
+import type { GroupField, RelationshipFieldSingleValidation, Where } from 'payload';
+import { relationship as validateRelationship } from 'payload/shared';
 import { callsToAction } from '../platform/payload/fields/call-to-action.ts';
 import { choice } from '../platform/payload/fields/choice-fields.ts';
 import { number } from '../platform/payload/fields/number-fields.ts';
 import { mobileImage, relation, upload } from '../platform/payload/fields/relation-fields.ts';
-import type { Label } from '../platform/payload/label.ts';
+import { type Label, labelFor } from '../platform/payload/label.ts';
 
 const fraction = { min: 0, max: 1 };
 
@@ -27,6 +28,22 @@ const hints = {
   y: { nl: '0 (boven) tot 1 (onder)', en: '0 (top) to 1 (bottom)', de: '0 (oben) bis 1 (unten)' },
 } satisfies Record<string, Label>;
 
+const noLength: Label = {
+  nl: 'Dit product heeft zelf geen lengte. Vul haar in bij het product, of haal het product hier weg.',
+  en: 'This product has no length of its own. Enter it in the product, or remove the product here.',
+  de: 'Dieses Produkt hat selbst keine Länge. Tragen Sie sie beim Produkt ein, oder entfernen Sie das Produkt hier.',
+};
+
+/** Refuses a product without a length, because its line would not be shown. Variants may have several lengths. */
+const hasLength: RelationshipFieldSingleValidation = async (value, options) => {
+  const valid = await validateRelationship(value, options);
+  const { req } = options;
+  if (valid !== true || !value || !req.payload) return valid;
+  const where: Where = { id: { equals: value }, lengthMm: { greater_than: 0 } };
+  const { totalDocs } = await req.payload.count({ collection: 'products', where, req });
+  return totalDocs > 0 ? true : labelFor(req, noLength);
+};
+
 const corner = (description: Label) => ({ width: '25%', step: 0.0001, description });
 
 /**
@@ -38,7 +55,9 @@ const dimension: GroupField = {
   type: 'group',
   label: { nl: 'Maatlijn', en: 'Dimension line', de: 'Maßlinie' },
   fields: [
-    relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', { description: hints.product }),
+    relation('product', { nl: 'Product', en: 'Product', de: 'Produkt' }, 'products', {
+      ...{ description: hints.product, validate: hasLength },
+    }),
     { name: 'points', type: 'ui', admin: { components: { Field: '/components/pages/dimension-points.tsx#DimensionPoints' } } },
     {
       type: 'row',

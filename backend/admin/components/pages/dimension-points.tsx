@@ -82,7 +82,7 @@ export const DimensionPoints: UIFieldClientComponent = ({ path = '' }) => {
   };
   return (
     <div className="plantsoen-dimension">
-      <p className="plantsoen-hint">{text('hint')}</p>
+      {isPlaced && <p className="plantsoen-hint">{text('hint')}</p>}
       <div ref={frame}>
         <img src={picture.url} alt="" width={picture.width} height={picture.height} draggable={false} />
         {from.point && to.point && (
@@ -108,7 +108,7 @@ export const DimensionPoints: UIFieldClientComponent = ({ path = '' }) => {
         )}
       </div>
       <Button
-        buttonStyle="none"
+        {...{ margin: false, buttonStyle: 'secondary', size: 'small' }}
         onClick={() => {
           from.set(isPlaced ? undefined : { x: 0.25, y: 0.5 });
           to.set(isPlaced ? undefined : { x: 0.75, y: 0.5 });

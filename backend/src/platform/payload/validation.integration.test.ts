@@ -49,6 +49,16 @@ describe('bounds', () => {
   });
 });
 
+describe('HERO-06 the dimension line', () => {
+  it('refuses a product without a length', async () => {
+    const { id } = await product('zonder-lengte', (await category('met-lengte')).id);
+    const write = () => refusedFields(page({ hero: { dimension: { product: id } } }));
+    expect(await write()).toEqual(['hero.dimension.product']);
+    await test.payload.update({ collection: 'products', id, locale: 'nl', data: { lengthMm: 1800, _status: 'published' } });
+    expect(await write()).toEqual([]);
+  });
+});
+
 describe('BLK-19 links', () => {
   const withUrl = (url: string) => page({ hero: { ctas: [{ type: 'url', url }] } });
   const withLink = (url: string) => {

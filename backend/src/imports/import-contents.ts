@@ -16,20 +16,21 @@ const differenceColumns = `id::int, row_number as row, kind, record_id as "recor
 export const allDifferences = (db: Sql, importId: number): Promise<StoredDifference[]> =>
   db.query<StoredDifference>(`select ${differenceColumns} from import_difference where import_id = $1 order by id`, [importId]);
 
-/** Filter of the changes of an import. */
-export type DifferenceFilter = { columnKey: string | null; isMarked: boolean };
+/** Filter of the changes of an import. `records` are the kinds and ids of documents, such as `variants 5`. */
+export type DifferenceFilter = { columnKey: string | null; isMarked: boolean; records: readonly string[] | null };
 
 /** Returns a page of the changes of an import, and the number of all that match. */
 export async function someDifferences(
   db: Sql,
   importId: number,
-  { columnKey, isMarked }: DifferenceFilter,
+  { columnKey, isMarked, records }: DifferenceFilter,
   { first, offset }: { first: number; offset: number },
 ): Promise<{ rows: StoredDifference[]; total: number }> {
   const rows = await db.query<StoredDifference & { total: number }>(
     `select ${differenceColumns}, (count(*) over ())::int as total from import_difference
-     where import_id = $1 and ($2::text is null or column_key = $2) and (not $3::boolean or is_marked) order by id limit $4 offset $5`,
-    [importId, columnKey, isMarked, first, offset],
+     where import_id = $1 and ($2::text is null or column_key = $2) and (not $3::boolean or is_marked)
+       and ($6::text[] is null or kind || ' ' || record_id = any($6)) order by id limit $4 offset $5`,
+    [importId, columnKey, isMarked, first, offset, records],
   );
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -5,6 +5,7 @@ import { instrumentedSql } from '../platform/api/instrumented-sql.ts';
 import type { User } from '../platform/generated/payload-types.ts';
 import { runQueuedJobs } from '../testing/run-queued-jobs.ts';
 import { payloadTest } from '../testing/test-payload.ts';
+import { colleagueChanges } from './colleague-changes.ts';
 import { exportEndpoints } from './export-endpoint.ts';
 import { allDifferences, deleteExpiredImports, someProblems } from './import-contents.ts';
 import { importEndpoints } from './import-endpoints.ts';
@@ -223,6 +224,23 @@ BM-1010-02;BM-1010;3600 mm;;1390;50;Ja; Hout;;;
     expect(await product()).toMatchObject({ title: 'Meent', leadTimeStandardWeeks: 10, facts: before.nl.facts });
     expect((await product('de')).title).toBe('Wiese');
     expect((await product('en', true)).title ?? null).toBeNull();
+  });
+
+  it('tells which colleague has changed the same content on the day before', async () => {
+    const prices = 'Artikelnummer;Prijs (€);Gewicht (kg)\nBM-1010-00;1;2\nBM-1010-01;3;4\n';
+    const changedBefore = async () => [...(await colleagueChanges(sql(), await check(prices)))];
+    const [id = 0] = variants;
+    const log = (author: string, age: string) =>
+      query(`insert into activity_log (author_name, action, kind, document_id, subject, created_at)
+        values ('${author}', 'update', 'variants', ${id}, 'x', now() - interval '${age}')`);
+    await log('Fenna', '1 minute');
+    await log('Joost', '25 hours');
+    expect(await changedBefore()).toEqual([]);
+    await log('Mila', '2 hours');
+    await log('Joost', '1 hour');
+    const change = { at: expect.any(Date), authorName: 'Joost', count: 2 };
+    expect(await changedBefore()).toEqual([[`variants ${id}`, change]]);
+    await query(`delete from activity_log where subject = 'x'`);
   });
 
   it('names products in the language of the editor', async () => {

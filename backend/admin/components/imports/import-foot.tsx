@@ -53,7 +53,7 @@ export function ImportFoot({ id, state, counts, checkedAt, today, hasPrices }: P
             disabled={isBusy || isEmpty}
             onClick={() => send('apply', { checkedAt, ...(hasPrices && { pricesOn }) })}
           >
-            {isEmpty ? text('allTheSame') : labelFor({ i18n }, applyLabel(counts))}
+            {isEmpty ? text(counts.error > 0 ? 'noneToApply' : 'allTheSame') : labelFor({ i18n }, applyLabel(counts))}
           </Button>
           <a className="btn btn--style-secondary btn--size-medium" href="/admin/imports">
             {text('cancel')}

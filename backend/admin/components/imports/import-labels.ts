@@ -69,6 +69,12 @@ export const importLabels = {
   changedTo: { nl: 'Gewijzigd in', en: 'Changed to', de: 'Geändert in' },
   difference: { nl: 'Verschil', en: 'Difference', de: 'Differenz' },
   marked: { nl: 'meer dan 10 %', en: 'more than 10%', de: 'mehr als 10 %' },
+  byColleagues: { nl: 'Ook door een collega gewijzigd', en: 'Also changed by a colleague', de: 'Auch von anderen geändert' },
+  changedBefore: {
+    nl: 'Collega’s hebben deze inhoud kort voor de proefdraai gewijzigd. Is uw bestand ouder, dan zet de import hun waarden terug.',
+    en: 'Colleagues have changed this content shortly before the dry run. If your file is older, the import sets their values back.',
+    de: 'Kurz vor dem Probelauf haben andere diese Inhalte geändert. Ist Ihre Datei älter, setzt der Import deren Werte zurück.',
+  },
   showMore: { nl: 'toon meer', en: 'show more', de: 'mehr zeigen' },
   pricesOn: { nl: 'Prijzen gaan in op', en: 'Prices take effect on', de: 'Preise gelten ab' },
   restAtOnce: {
@@ -77,6 +83,7 @@ export const importLabels = {
     de: 'Alles andere gilt sofort. Zurücknehmen ist 90 Tage möglich.',
   },
   allTheSame: { nl: 'Alles is al gelijk', en: 'Everything is already the same', de: 'Alles ist schon gleich' },
+  noneToApply: { nl: 'Niets om toe te passen', en: 'Nothing to apply', de: 'Nichts anzuwenden' },
   checkAgain: { nl: 'Opnieuw proefdraaien', en: 'Run again', de: 'Erneut prüfen' },
   undo: { nl: 'Import terugdraaien', en: 'Undo the import', de: 'Import zurücknehmen' },
   undoSure: { nl: 'Ja, terugdraaien', en: 'Yes, undo it', de: 'Ja, zurücknehmen' },
@@ -99,7 +106,7 @@ export const kindLabels: Record<FileKind, Label> = {
 export const stateLabels: Record<ImportState, Label> = {
   checking: { nl: 'Wordt gecontroleerd', en: 'Is being checked', de: 'Wird geprüft' },
   refused: { nl: 'Niet te lezen', en: 'Cannot be read', de: 'Nicht lesbar' },
-  checked: { nl: 'Wacht op u', en: 'Waits for you', de: 'Wartet auf Sie' },
+  checked: { nl: 'Nog niet toegepast', en: 'Not applied yet', de: 'Noch nicht angewendet' },
   applying: { nl: 'Wordt toegepast', en: 'Is being applied', de: 'Wird angewendet' },
   applied: { nl: 'Toegepast', en: 'Applied', de: 'Angewendet' },
   outdated: { nl: 'Verouderd', en: 'Outdated', de: 'Veraltet' },
@@ -155,6 +162,13 @@ export const undoRefused: Label = {
   en: 'The import cannot be undone: these rows have changed since. Nothing was changed.',
   de: 'Zurücknehmen ist nicht möglich: Diese Zeilen wurden seit dem Import geändert. Es wurde nichts geändert.',
 };
+
+/** Returns who has changed a document, and when. */
+export const colleagueLabel = (name: string, time: string): Label => ({
+  nl: `Gewijzigd door ${name}, ${time}`,
+  en: `Changed by ${name}, ${time}`,
+  de: `Geändert von ${name}, ${time}`,
+});
 
 /** Returns the number of rows of a file. */
 export const rowsLabel = (count: number, shown: string): Label => ({

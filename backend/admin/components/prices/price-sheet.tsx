@@ -4,9 +4,10 @@ import { Button, Link, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { labelFor } from '../../../src/platform/payload/label.ts';
+import { isPossibleDay } from '../../../src/products/price-changes/price-change.ts';
 import type { PriceRow } from '../../../src/products/price-changes/price-sheet.ts';
 import { type NewPriceCells, newPriceTexts, reviewLines, typedProblem } from './new-prices.ts';
-import { priceLabels as labels, rowsOf } from './price-labels.ts';
+import { priceLabels as labels, problemLabels, rowsOf } from './price-labels.ts';
 import { PriceReview } from './price-review.tsx';
 import { PriceSheetRow } from './price-row.tsx';
 import { PriceTools } from './price-tools.tsx';
@@ -46,7 +47,8 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
     () => reviewLines([...shownRows.values()], typed, effectiveOn, i18n.language),
     [shownRows, typed, effectiveOn, i18n.language],
   );
-  const hasProblem = [...typed.values()].some((price) => typedProblem(price, i18n.language) !== undefined);
+  const isDayPossible = isPossibleDay(effectiveOn, today);
+  const hasProblem = !isDayPossible || [...typed.values()].some((price) => typedProblem(price, i18n.language) !== undefined);
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
 
   useEffect(() => {
@@ -147,8 +149,18 @@ export function PriceSheet({ rows, total, today, initial = {} }: Props) {
       <div className="plantsoen-price-foot">
         <label>
           {text('from')}
-          <input type="date" value={effectiveOn} min={today} onChange={(event) => setEffectiveOn(event.target.value || today)} />
+          <input
+            type="date"
+            value={effectiveOn}
+            min={today}
+            aria-invalid={!isDayPossible}
+            aria-describedby="price-day"
+            onChange={(event) => setEffectiveOn(event.target.value || today)}
+          />
         </label>
+        <span id="price-day" className="plantsoen-gone" role="alert">
+          {!isDayPossible && labelFor({ i18n }, problemLabels.date)}
+        </span>
         <Button margin={false} disabled={lines.length === 0 || hasProblem} onClick={() => setReviewed(true)}>
           {text('review')}
           {lines.length > 0 && ` (${lines.length})`}

@@ -19,7 +19,7 @@ export type PriceProblem = {
 const dayMs = 24 * 60 * 60_000;
 
 /** Whether a text is a day from `today` until two years later. */
-function isPossibleDay(day: string, today: string): boolean {
+export function isPossibleDay(day: string, today: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return isIsoDate(day) && day >= today && time <= Date.parse(`${today}T00:00:00Z`) + priceLimits.daysAhead * dayMs;
 }

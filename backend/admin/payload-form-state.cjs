@@ -62,6 +62,12 @@ const replacements = [
     /(let [\w$]+=new Map;)(for\(let ([\w$]+) in ([\w$]+)\)\{if\(![\w$]+&&\3===`\$\{([\w$]+)\}\.id`\|\|![\w$]+\(\3,\5\)\)continue;let [\w$]+=\3\.replace\(\5,([\w$]+)\),[\w$]+=[\w$]+\?([\w$]+)\[)/g,
     '$1for(let former of Object.keys($7))former.startsWith($6+".")&&former!==$6+".id"&&!($5+former.slice($6.length)in $4)&&delete $7[former];$2',
   ],
+  // Pasted rows and fields with an own component are rendered by the server, as a copy does not have it.
+  [
+    /(\{customComponents:[\w$]+,validate:[\w$]+,\.\.\.([\w$]+)\}=[\w$]+\[[\w$]+\];)(Array\.isArray\(\2\.rows\)[\s\S]{0,120}?,\.\.\.([\w$]+)\}=[\w$]+;return )\4/g,
+    '$1delete $2.lastRenderedPath;$3(delete $4.lastRenderedPath,$4)',
+  ],
+  [/(isLoading:!1),lastRenderedPath:[\w$]+(\}\],)/g, '$1$2'],
   // Taking over: the form is not loaded again if it has typed text (`changed-elsewhere.tsx`).
   [
     /([\w$]+&&[\w$]+&&[\w$]+\(!1\),)([\w$]+)&&\2\(\)(\}catch\([\w$]+\)\{console\.error\("Error during document takeover:)/g,

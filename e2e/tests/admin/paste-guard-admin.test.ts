@@ -7,6 +7,13 @@ test.use({ locale: 'nl-NL' });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Inhoud vervangen?' });
 
+/** Returns the value of a rich text with one paragraph. */
+function richText(text: string): object {
+  const node = { version: 1, direction: null, format: '', indent: 0 };
+  const words = { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' };
+  return { root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', children: [words] }] } };
+}
+
 /** Chooses an action in the menu of a list of blocks or rows. */
 async function choose(page: Page, list: string, action: string): Promise<void> {
   await page.locator(`#field-${list} > header .clipboard-action__popup button`).first().click();
@@ -36,6 +43,7 @@ test('EDT-07 pasting a field asks before it replaces the blocks of a page', asyn
     await expect(dialog(page)).toBeHidden();
     await expect(rows).toHaveCount(1);
     await expect(page.locator('#field-blocks__0__quote')).toHaveValue('Eerst.');
+    await expect(rows.locator('.plantsoen-block'), 'a pasted block is named by its content').toContainText('Eerst.');
   } finally {
     await editor.remove('pages', id);
   }
@@ -45,7 +53,10 @@ test('EDT-07 blocks that are pasted over more and other ones are all that is sav
   const editor = asEditor(request);
   const pageWith = (slug: string, blocks: object[]) =>
     editor.create('pages', { title: slug, slug, blocks, _status: 'draft' }, 'locale=nl&draft=true');
-  const few = [{ blockType: 'quote', quote: 'Alleen dit.' }];
+  const few = [
+    { blockType: 'quote', quote: 'Alleen dit.' },
+    { blockType: 'titleText', title: 'Kop', text: richText('Met opmaak.') },
+  ];
   const many = [
     { blockType: 'titleText', title: 'Vragen' },
     ...['Een.', 'Twee.', 'Drie.'].map((quote) => ({ blockType: 'quote', quote })),
@@ -55,18 +66,23 @@ test('EDT-07 blocks that are pasted over more and other ones are all that is sav
   try {
     await enterAdmin(page);
     await page.goto(adminUrl(`/collections/pages/${from}?locale=nl`));
-    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveCount(2);
     await choose(page, 'blocks', 'Alles kopiëren');
     await page.goto(adminUrl(`/collections/pages/${to}?locale=nl`));
     await expect(rows).toHaveCount(4);
     await choose(page, 'blocks', 'Alles plakken');
     await dialog(page).getByRole('button', { name: 'Vervangen' }).click();
-    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveCount(2);
+    await expect(rows.locator('.plantsoen-block'), 'pasted blocks are named by their content').toContainText([
+      'Alleen dit.',
+      'Kop',
+    ]);
+    await expect(rows.nth(1).locator('.rich-text-lexical [contenteditable]'), 'a pasted rich text').toHaveText('Met opmaak.');
     await page.locator('#action-save-draft').click();
     await expect(page.locator('.toast-success').first()).toBeVisible();
     await page.reload();
     await expect(page.locator('#field-blocks__0__quote')).toHaveValue('Alleen dit.');
-    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveCount(2);
   } finally {
     for (const id of [from, to]) await editor.remove('pages', id);
   }

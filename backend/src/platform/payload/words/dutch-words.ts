@@ -15,7 +15,7 @@ export const dutchWords = {
     newFolder: 'Nieuwe map',
     noFolder: 'Geen map',
     renameFolder: 'Naam wijzigen',
-    selectFolderForItem: 'Kies een map voor {{title}}',
+    selectFolderForItem: 'Kies een map',
   },
   fields: {
     linkedTo: 'Gekoppeld aan <0>{{label}}</0>',

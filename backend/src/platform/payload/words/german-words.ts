@@ -53,6 +53,7 @@ export const germanWords = {
     moveItemsToFolderConfirmation: 'Möchten Sie <1>{{count}} {{label}}</1> nach <2>{{toFolder}}</2> verschieben?',
     moveItemsToRootConfirmation: 'Möchten Sie <1>{{count}} {{label}}</1> in den Hauptordner verschieben?',
     moveItemToFolderConfirmation: 'Möchten Sie <1>{{title}}</1> nach <2>{{toFolder}}</2> verschieben?',
+    selectFolderForItem: 'Ordner auswählen',
     moveItemToRootConfirmation: 'Möchten Sie <1>{{title}}</1> in den Hauptordner verschieben?',
   },
   general: {

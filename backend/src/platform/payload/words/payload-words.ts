@@ -50,6 +50,7 @@ const adminWords: NonNullable<Config['i18n']>['translations'] = {
       livePreview: 'Preview',
       exitLivePreview: 'Close preview',
     },
+    folder: { selectFolderForItem: 'Select a folder' },
     upload: { dragAndDrop: 'drag and drop a file' },
     version: {
       restoreThisVersion: 'Restore as draft',

@@ -29,11 +29,11 @@ export async function createUser(request: APIRequestContext, { password, ...pers
   return (await invited.json()).id;
 }
 
-/** Enters the admin as a new editor, because parallel tests would change the language and the views that the shared one has chosen. */
-export async function enterAsNewEditor(page: Page): Promise<void> {
+/** Enters the admin as a new user, because parallel tests would change the language and the views that the shared one has chosen. */
+export async function enterAsNewEditor(page: Page, role = 'editor'): Promise<void> {
   const { adminOrigin } = testStack();
   const person = { email: `redactie-${randomUUID()}@example.org`, password: 'lindelaan in de ochtend' };
-  await createUser(page.request, { ...person, name: 'Noor Redacteur', role: 'editor' });
+  await createUser(page.request, { ...person, name: 'Noor Redacteur', role });
   const value = await beginSession(adminOrigin, person);
   await page.context().addCookies([{ name: 'payload-token', value, url: adminOrigin, httpOnly: true, sameSite: 'Lax' }]);
 }

@@ -74,6 +74,11 @@ const replacements = [
     `$1$2&&${unlessTyped('$2')}$3`,
   ],
   [/(=\(\)=>\{[\w$]+\(\),[\w$]+\([\w$]+\),)([\w$]+)\(\)(\},e\[\d+\]=\2,)/g, `$1${unlessTyped('$2')}$3`],
+  // Only who may save is asked to take over.
+  [
+    /(hasSavePermission:([\w$]+),(?:(?!hasSavePermission:)[\s\S]){0,12000}?let [\w$]+=)([\w$]+&&([\w$]+)&&\(typeof \4=="object"\?\4\.id!==[\w$]+\?\.id:\4!==[\w$]+\?\.id\)&&![\w$]+&&![\w$]+&&![\w$]+\.current\?\.hasShownLockedModal)/g,
+    '$1$2&&$3',
+  ],
   // The message about it names the editor (`payload-texts.cjs`).
   [
     /([\w$]+\(!0\),[\w$]+\.current\.hasShownLockedModal=!0)(\),[\w$]+\.current=\{[^}]*user:([\w$]+\.user)\})/g,

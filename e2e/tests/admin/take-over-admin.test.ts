@@ -63,6 +63,28 @@ test('API-08 typed text stays in the form after a colleague has taken it over, a
   }
 });
 
+test('EDT-10 a user who may only read is not asked to take an entry over', async ({ page, browser, request }) => {
+  const editor = asEditor(request);
+  const draft = { title: 'Leesproef', slug: 'leesproef', type: 'contentPage', _status: 'draft' };
+  const id = await editor.create('pages', draft, 'locale=nl&draft=true');
+  const reader = await browser.newPage({ locale: 'nl-NL' });
+  try {
+    await enterAsNewEditor(page);
+    await enterAsNewEditor(reader, 'sales');
+    await page.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
+    const locked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/'));
+    await page.locator('#field-title').fill('Van mij');
+    await locked;
+    await reader.goto(adminUrl(`/collections/pages/${id}?locale=nl`));
+    await expect(reader.locator('#field-title')).toBeDisabled();
+    await reader.waitForLoadState('networkidle');
+    await expect(reader.locator('#document-locked-take-over')).toHaveCount(0);
+  } finally {
+    await reader.close();
+    await editor.remove('pages', id);
+  }
+});
+
 test('API-08 a form that a colleague has taken over asks before typed text is lost by leaving it', async ({
   page,
   browser,

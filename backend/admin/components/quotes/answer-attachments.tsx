@@ -57,6 +57,7 @@ export function AnswerAttachments({ documents: { file, withList }, hasLines, has
           {text('listAttached')}, {text(hasPrices ? 'withPrices' : 'withoutPrices')}
         </label>
       )}
+      {file && hasLines && !withList && <div className="plantsoen-task-note">{text('listReplaced')}</div>}
       {!file && isQuote && <div className="plantsoen-task-note">{text('noQuote')}</div>}
     </fieldset>
   );

@@ -128,6 +128,11 @@ export const quotesLabels = {
   },
   ownPdf: { nl: 'Eigen offerte (PDF, tot 7 MB)', en: 'Own quote (PDF, up to 7 MB)', de: 'Eigenes Angebot (PDF, bis 7 MB)' },
   removeFile: { nl: 'Weghalen', en: 'Remove', de: 'Entfernen' },
+  listReplaced: {
+    nl: 'Uw PDF vervangt de lijst. Vink de lijst aan om beide te sturen.',
+    en: 'Your PDF replaces the list. Check the list to send both.',
+    de: 'Ihre PDF ersetzt die Liste. Wählen Sie die Liste, um beide zu senden.',
+  },
   noQuote: {
     nl: 'Zonder eigen PDF gaat er geen offerte mee.',
     en: 'Without an own PDF, no quote is attached.',

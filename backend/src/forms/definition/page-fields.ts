@@ -74,9 +74,9 @@ export const pagesField: ArrayField = localErrors({
       admin: {
         initCollapsed: true,
         description: {
-          nl: 'Velden in dezelfde rij staan op een breed scherm naast elkaar.',
-          en: 'Fields of one row stand side by side on a wide screen.',
-          de: 'Felder einer Zeile stehen auf einem breiten Bildschirm nebeneinander.',
+          nl: `Tot ${formLimits.fieldsInRow} velden in een rij staan op een breed scherm naast elkaar. Maak voor meer velden een nieuwe rij.`,
+          en: `Up to ${formLimits.fieldsInRow} fields of a row stand side by side on a wide screen. Add a row for more fields.`,
+          de: `Bis zu ${formLimits.fieldsInRow} Felder einer Zeile stehen auf einem breiten Bildschirm nebeneinander. Für weitere legen Sie eine Zeile an.`,
         },
       },
       fields: [

@@ -64,7 +64,7 @@ export function ImportFoot({ id, state, counts, checkedAt, today, hasPrices }: P
               <input type="date" value={pricesOn} min={today} onChange={(event) => setPricesOn(event.target.value || today)} />
             </label>
           )}
-          {!isEmpty && <span>{text('restAtOnce')}</span>}
+          {!isEmpty && <span>{text(hasPrices ? 'restAtOnce' : 'atOnce')}</span>}
         </>
       )}
       {(state === 'outdated' || state === 'failed') && (

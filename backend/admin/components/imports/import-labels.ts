@@ -82,6 +82,11 @@ export const importLabels = {
     en: 'All other changes take effect at once. You can undo them for 90 days.',
     de: 'Alles andere gilt sofort. Zurücknehmen ist 90 Tage möglich.',
   },
+  atOnce: {
+    nl: 'Gaat direct in. Terugdraaien kan 90 dagen.',
+    en: 'Takes effect at once. You can undo it for 90 days.',
+    de: 'Gilt sofort. Zurücknehmen ist 90 Tage möglich.',
+  },
   allTheSame: { nl: 'Alles is al gelijk', en: 'Everything is already the same', de: 'Alles ist schon gleich' },
   noneToApply: { nl: 'Niets om toe te passen', en: 'Nothing to apply', de: 'Nichts anzuwenden' },
   checkAgain: { nl: 'Opnieuw proefdraaien', en: 'Run again', de: 'Erneut prüfen' },

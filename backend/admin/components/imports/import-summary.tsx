@@ -8,7 +8,7 @@ export function ImportSummary({ i18n, counts }: { i18n: { language: string }; co
   const fields = labelFor({ i18n }, fieldsLabel(counts.fields, counts.fields.toLocaleString(i18n.language)));
   const items = [
     { name: 'newRows', count: counts.new, note: '' },
-    { name: 'changedRows', count: counts.changed, note: counts.fields > 0 ? fields : '' },
+    { name: 'changedRows', count: counts.changed, note: counts.changed > 0 ? fields : '' },
     { name: 'sameRows', count: counts.same, note: '' },
     { name: 'errorRows', count: counts.error, note: counts.error > 0 ? text('errorsStay') : '' },
   ] as const;

@@ -108,6 +108,21 @@ test('SEA-04 the product list with filters has as many hits as the search counte
   await expect(main(page).getByRole('heading', { level: 2, name: new RegExp(`^${total} van`) })).toBeVisible();
 });
 
+test('SEA-04 the same words are searched anew', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/zoeken/');
+  const asked = sentOperations(page);
+  const searches = () => asked.filter(({ name }) => name === 'SearchResults').length;
+  await main(page).getByRole('searchbox').fill('hout');
+  await main(page).getByRole('searchbox').press('Enter');
+  await page.waitForURL('**/zoeken/?query=hout');
+  const total = await totalOf(page, 'Producten');
+  expect(searches()).toBe(1);
+  await main(page).getByRole('searchbox').press('Enter');
+  await expect.poll(searches).toBe(2);
+  await expect(page).toHaveURL(/\/zoeken\/\?query=hout$/);
+  await expect.poll(() => totalOf(page, 'Producten')).toBe(total);
+});
+
 test('SEA-05 an empty search sends no request', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zoeken/?query=bank');
   const asked = sentOperations(page);

@@ -1,5 +1,6 @@
-import type { CollectionAfterReadHook, CollectionBeforeChangeHook, SanitizedConfig } from 'payload';
+import type { Access, CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload';
 import { authorName } from '../access/author-name.ts';
+import { isAdminUser, isTranslator } from '../access/roles.ts';
 
 const inOwnName: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
@@ -23,10 +24,40 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   return holder ? { ...doc, user: { ...user, value: { id: holder.id, email: authorName(holder) } } } : doc;
 };
 
-/** Assigns each lock of a document to the editor who sends it. Payload stores the holder as sent by the client. */
+/** What is locked: a document or a global. */
+type Locked = { document?: { relationTo: string; value: unknown } | null; globalSlug?: string | null };
+
+/** Whether the user may change what is locked. Translators may in some languages, and a lock has none. */
+async function mayChange(req: PayloadRequest, { document, globalSlug }: Locked): Promise<boolean> {
+  const { collections, config } = req.payload;
+  const configs = document
+    ? collections[document.relationTo as 'pages']?.config
+    : config.globals.find(({ slug }) => slug === globalSlug);
+  if (!configs || !isAdminUser(req.user)) return false;
+  return isTranslator(req.user) || Boolean(await configs.access.update({ req, id: document?.value as number }));
+}
+
+/** Allows only those to lock, take over and unlock who may change what is locked. A lock stays with its document. */
+const withRight: Access = async ({ req, id, data }) => {
+  if (id === undefined) return mayChange(req, data ?? {});
+  if (data && ('document' in data || 'globalSlug' in data)) return false;
+  const lock = await req.payload.findByID({ collection: 'payload-locked-documents', id, depth: 0, disableErrors: true });
+  return lock ? mayChange(req, lock) : false;
+};
+
+/**
+ * Assigns each lock of a document to the editor who sends it, and refuses it to those who may only read. Payload stores the holder as
+ * sent by the client, and lets every user take over.
+ */
 export function ownLocks({ collections }: SanitizedConfig): void {
-  for (const { slug, hooks } of collections) {
+  for (const { slug, hooks, access } of collections) {
     if (slug !== 'payload-locked-documents') continue;
+    Object.assign(access, {
+      create: withRight,
+      update: withRight,
+      delete: withRight,
+      read: ({ req }: { req: PayloadRequest }) => isAdminUser(req.user),
+    });
     hooks.beforeChange = [...(hooks.beforeChange ?? []), inOwnName];
     hooks.afterRead = [...(hooks.afterRead ?? []), nameHolder];
   }

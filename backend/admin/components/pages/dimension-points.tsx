@@ -65,7 +65,12 @@ export const DimensionPoints: UIFieldClientComponent = ({ path = '' }) => {
   const frame = useRef<HTMLDivElement>(null);
   const ends = { from: usePoint(group, 'from'), to: usePoint(group, 'to') };
   const text = (name: keyof typeof labels) => labelFor({ i18n }, labels[name]);
-  if (!picture?.url) return <p className="plantsoen-hint">{text('noPicture')}</p>;
+  if (!picture?.url)
+    return (
+      <div className="plantsoen-dimension">
+        <p className="plantsoen-hint">{text('noPicture')}</p>
+      </div>
+    );
 
   const { from, to } = ends;
   const isPlaced = from.point !== undefined && to.point !== undefined;

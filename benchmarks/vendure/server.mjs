@@ -30,7 +30,8 @@ const config = {
     logging: false,
   },
   paymentOptions: { paymentMethodHandlers: [] },
-  plugins: [DefaultJobQueuePlugin, DefaultSearchPlugin.init({ bufferUpdates: false })],
+  // Updates of the index are only collected: the import would queue a job for each variant, and the index is built after it.
+  plugins: [DefaultJobQueuePlugin, DefaultSearchPlugin.init({ bufferUpdates: true })],
   logger: new DefaultLogger({ level: LogLevel.Warn }),
 };
 

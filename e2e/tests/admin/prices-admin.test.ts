@@ -87,6 +87,21 @@ test('EDT-03 a column is pasted, wrong amounts say why, and the keyboard moves b
   await expect(cells.first()).toBeFocused();
 });
 
+test('EDT-03 a start date that is not possible is refused before the review', async ({ page }) => {
+  const cells = await openSheet(page);
+  await cells.first().fill('999');
+  const day = page.getByLabel('Vanaf');
+  const problem = page.getByText('Kies vandaag of een dag in de komende twee jaar');
+  const review = page.getByRole('button', { name: 'Controleer (1)' });
+  await expect(review).toBeEnabled();
+  await day.fill(`${new Date().getFullYear() + 5}-01-01`);
+  await expect(problem).toBeVisible();
+  await expect(review).toBeDisabled();
+  await day.fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
+  await expect(problem).toBeHidden();
+  await expect(review).toBeEnabled();
+});
+
 test('EDT-03 planned prices are listed and can be cancelled, and a change is reverted by a reversed review', async ({
   page,
   request,

@@ -108,7 +108,7 @@ test('SEA-04 the product list with filters has as many hits as the search counte
   await expect(main(page).getByRole('heading', { level: 2, name: new RegExp(`^${total} van`) })).toBeVisible();
 });
 
-test('SEA-04 the same words are searched anew', { tag: '@desktop' }, async ({ page }) => {
+test('SEA-04 the same words are searched again', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zoeken/');
   const asked = sentOperations(page);
   const searches = () => asked.filter(({ name }) => name === 'SearchResults').length;

@@ -4,8 +4,8 @@ import { useSite } from '../platform/rendering/site-context.tsx';
 import { cleanQuery, searchHref } from './search-query.ts';
 
 /**
- * Navigates to the result page of a search form without loading a new document. The same words are searched anew, because the content
- * may have changed.
+ * Navigates to the result page of a search form without loading a new document. The same words are searched again, because the
+ * content may have changed.
  */
 export function FollowedForm({ form }: { form: HTMLFormElement }) {
   const { hrefOf } = useSite();

@@ -24,7 +24,7 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   return holder ? { ...doc, user: { ...user, value: { id: holder.id, email: authorName(holder) } } } : doc;
 };
 
-/** What is locked: a document or a global. */
+/** The document or global that a lock belongs to. */
 type Locked = { document?: { relationTo: string; value: unknown } | null; globalSlug?: string | null };
 
 /** Whether the user may change what is locked. Translators may in some languages, and a lock has none. */

@@ -2443,7 +2443,7 @@ export interface Form {
          */
         name?: string | null;
         /**
-         * Fields of one row stand side by side on a wide screen.
+         * Up to 4 fields of a row stand side by side on a wide screen. Add a row for more fields.
          */
         rows?:
           | {

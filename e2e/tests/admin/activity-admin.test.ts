@@ -42,7 +42,7 @@ test('EDT-11 a variant shows who changed its price, and the log lists it for all
   await page.goto(adminUrl(`/collections/variants/${id}/activity`));
   const rows = page.locator('.plantsoen-activity tbody tr');
   await expect(rows.first().locator('del')).toHaveText('890');
-  await expect(rows.first().locator('ins')).toHaveText('920,5');
+  await expect(rows.first().locator('ins')).toHaveText('920,50');
   await page.goto(adminUrl('/collections/activity-log?search=PP-1-01'));
   await page.locator('tbody tr').first().getByRole('link').first().click();
   await expect(page.locator('.plantsoen-changes')).toContainText('Prijs');

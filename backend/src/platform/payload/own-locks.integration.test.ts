@@ -36,6 +36,9 @@ describe('EDT-10 the lock of an entry', () => {
     expect((await sales('POST', '', lock)).status).toBe(403);
     const member = await makeMember(test.payload);
     expect((await sales('POST', '', { document: { relationTo: 'members', value: member.id } })).status).toBe(201);
+    const colleague = await test.payload.find({ collection: 'users', where: { email: { equals: 'editor@example.org' } } });
+    const account = { document: { relationTo: 'users', value: colleague.docs[0]?.id } };
+    expect((await sales('POST', '', account)).status, 'the account of a colleague').toBe(403);
     const created = await editor('POST', '', lock);
     expect(created.status).toBe(201);
     const path = `/${created.body.doc.id}`;

@@ -1,4 +1,11 @@
-import type { Access, CollectionAfterReadHook, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig } from 'payload';
+import type {
+  Access,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  SanitizedConfig,
+  Where,
+} from 'payload';
 import { authorName } from '../access/author-name.ts';
 import { isAdminUser, isTranslator } from '../access/roles.ts';
 
@@ -34,7 +41,11 @@ async function mayChange(req: PayloadRequest, { document, globalSlug }: Locked):
     ? collections[document.relationTo as 'pages']?.config
     : config.globals.find(({ slug }) => slug === globalSlug);
   if (!configs || !isAdminUser(req.user)) return false;
-  return isTranslator(req.user) || Boolean(await configs.access.update({ req, id: document?.value as number }));
+  if (isTranslator(req.user)) return true;
+  const may = await configs.access.update({ req, id: document?.value as number });
+  if (typeof may === 'boolean' || !document) return Boolean(may);
+  const where: Where = { and: [may, { id: { equals: document.value } }] };
+  return (await req.payload.count({ collection: document.relationTo as 'pages', where, req })).totalDocs > 0;
 }
 
 /** Allows only those to lock, take over and unlock who may change what is locked. A lock stays with its document. */
